@@ -1,0 +1,154 @@
+"""Components as data: TOML files of a game, changed by a content pack, checked, hashed, effects parsed to frames.
+
+A mistake is reported with file, entry, field and, inside a text, the column. Expressions are parsed, never evaluated.
+"""
+
+import ast
+import hashlib
+import json
+import tomllib
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pentarchy.engine.errors import BadContent
+from pentarchy.engine.rules import Frame, Rules
+
+T = TypeVar("T")
+Tables = dict[str, dict[str, dict[str, Any]]]  # file -> entry -> field -> value
+
+
+class Entry:
+    """One entry of a data file, read field by field with precise complaints."""
+
+    def __init__(self, file: str, name: str, fields: dict[str, Any]) -> None:
+        self.file, self.name, self.fields = file, name, fields
+
+    def error(self, field: str, problem: str) -> BadContent:
+        return BadContent(f"{self.file}: [{self.name}] {field}: {problem}")
+
+    def get(self, field: str, kind: type[T], default: T | None = None) -> T:
+        """The value of a field of this type."""
+        value = self.fields.get(field, default)
+        if value is None:
+            raise self.error(field, "is missing.")
+        if type(value) is not kind:
+            raise self.error(field, f"must be a {kind.__name__}, not {value!r}.")
+        return value
+
+    def choice(self, field: str, values: tuple[str, ...]) -> int:
+        """The position of a field's word among those allowed."""
+        word = self.get(field, str)
+        if word not in values:
+            raise self.error(field, f"must be one of {', '.join(values)}, not '{word}'.")
+        return values.index(word)
+
+    def parse(self, field: str, parser: Callable[[str], T], default: str | None = None) -> T:
+        """A field's text read by a parser, which raises `Mistake`."""
+        try:
+            return parser(self.get(field, str, default))
+        except Mistake as mistake:
+            raise self.error(field, f"column {mistake.column}: {mistake}") from None
+
+
+class Mistake(ValueError):
+    """What is wrong inside a text, and at which column (from 1)."""
+
+    def __init__(self, problem: str, column: int) -> None:
+        super().__init__(problem)
+        self.column = column
+
+
+def words(text: str) -> list[tuple[str, int]]:
+    """The words of a text, each with its column."""
+    found, column = [], 1
+    for word in text.split(" "):
+        if word:
+            found.append((word, column))
+        column += len(word) + 1
+    return found
+
+
+def effect_parser(rules: Rules) -> Callable[[str], Frame]:
+    """A parser of expressions such as `choose(gain('X', 2), spawn_rodents())` in a game's registered effects."""
+
+    def parse(text: str) -> Frame:
+        try:
+            tree = ast.parse(text, mode="eval").body
+        except SyntaxError as error:
+            raise Mistake("not an expression.", error.offset or 1) from None
+        return call(tree)
+
+    def call(node: ast.expr) -> Frame:
+        column = node.col_offset + 1
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            raise Mistake("an effect is written name(...).", column)
+        signature = rules.effects.get(node.func.id)
+        if signature is None:
+            raise Mistake(f"unknown effect '{node.func.id}'.", column)
+        if any(keyword.arg is None for keyword in node.keywords):
+            raise Mistake("'**' is not allowed.", column)
+        try:
+            bound = signature.bind(*map(value, node.args), **{str(k.arg): value(k.value) for k in node.keywords})
+        except TypeError as error:
+            raise Mistake(f"{node.func.id}: {error}.", column) from None
+        bound.apply_defaults()
+        return (node.func.id, *bound.args)
+
+    def value(node: ast.expr) -> Any:
+        if isinstance(node, ast.Constant) and isinstance(node.value, int | str):
+            return node.value
+        if isinstance(node, ast.Call):
+            return call(node)
+        raise Mistake("only numbers, 'words' and effects are allowed here.", node.col_offset + 1)
+
+    return parse
+
+
+def read_tables(package: str, files: tuple[str, ...], pack: Path | None = None) -> Tables:
+    """The data files of a game, with the values of a content pack laid over them."""
+    folder = resources.files(package) / "data"
+    tables = {file: _entries(file, (folder / file).read_text("utf-8")) for file in files}
+    if pack is not None:
+        _overlay(tables, pack)
+    return tables
+
+
+def _overlay(tables: Tables, pack: Path) -> None:
+    if not pack.is_dir():
+        raise BadContent(f"The content pack '{pack}' is not a folder.")
+    changes = sorted(pack.glob("*.toml"))
+    if not changes:
+        raise BadContent(f"The content pack '{pack}' has no .toml file.")
+    for path in changes:
+        if path.name not in tables:
+            raise BadContent(f"{path.name}: no such data file; there are {', '.join(tables)}.")
+        try:
+            text = path.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadContent(f"{path.name}: cannot be read: {error}.") from None
+        for name, fields in _entries(path.name, text).items():
+            known = tables[path.name].get(name)
+            if known is None:
+                raise BadContent(f"{path.name}: [{name}]: no such entry; a pack changes entries, it adds none.")
+            if unknown := [field for field in fields if field not in known]:
+                raise BadContent(f"{path.name}: [{name}] {unknown[0]}: no such field.")
+            known.update(fields)
+
+
+def _entries(file: str, text: str) -> dict[str, dict[str, Any]]:
+    try:
+        loaded = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"{file}: {error}.") from None
+    for name, fields in loaded.items():
+        if not isinstance(fields, dict):
+            raise BadContent(f"{file}: {name}: a data file holds entries, [name] and their fields.")
+    return loaded
+
+
+def digest(data: Any) -> str:
+    """A short fingerprint of JSON-ready data, the same on every machine."""
+    text = json.dumps(data, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,99 @@
+"""Moves and events in words and numbers: one table gives notation both ways, integer codes and range checks.
+
+A move is `(kind, *small ints)`. Its notation is `kind:part,part`, its code a number from 0 to `size - 1`; both are
+bijections, and codes stay the same as long as the table does.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pentarchy.engine.errors import BadMove
+from pentarchy.engine.rules import Move
+
+
+class Domain:
+    """The values that one part of a move can take, each with its name in notation."""
+
+    def __init__(self, name: str, tokens: Sequence[str] = (), *, pieces: bool = False) -> None:
+        self.name, self.tokens, self.pieces = name, tuple(tokens), pieces
+        self.index = {token: i for i, token in enumerate(self.tokens)}
+        if len(self.index) != len(self.tokens) or any(set(",: ") & set(token) for token in self.tokens):
+            raise ValueError(f"the names of {name} must be unique and without ',', ':' and spaces")
+
+    def __repr__(self) -> str:
+        return f"Domain({self.name!r}, {len(self.tokens)} values)"
+
+
+def numbers(name: str, size: int) -> Domain:
+    """A domain of plain numbers 0 to size - 1."""
+    return Domain(name, [str(i) for i in range(size)])
+
+
+COUNT = Domain("count")  # any number: for events only
+
+
+class Table:
+    """The kinds of moves (or events) of a game with the domains of their parts."""
+
+    def __init__(self, **kinds: tuple[Domain, ...]) -> None:
+        self.kinds = kinds
+        self.start: dict[str, int] = {}
+        self.size = 0
+        for kind, domains in kinds.items():
+            self.start[kind] = self.size
+            count = 1
+            for domain in domains:
+                count *= len(domain.tokens)
+            self.size += count
+        self._order = sorted(self.start.items(), key=lambda item: -item[1])
+
+    def check(self, move: Any) -> Move:
+        """The move itself, or BadMove when it is not a move of this game."""
+        if not isinstance(move, tuple) or not move or not isinstance(move[0], str) or move[0] not in self.kinds:
+            raise BadMove(f"{move!r} is not a move of this game.")
+        domains = self.kinds[move[0]]
+        if len(move) != len(domains) + 1:
+            raise BadMove(f"A move '{move[0]}' has {len(domains)} parts, not {len(move) - 1}.")
+        for domain, part in zip(domains, move[1:], strict=True):
+            if type(part) is not int or not 0 <= part < len(domain.tokens):
+                raise BadMove(f"{part!r} is not a {domain.name} in a move '{move[0]}'.")
+        return move
+
+    def write(self, move: Move) -> str:
+        """A move in notation, e.g. `offer:farm.2,left,down`."""
+        parts = [domain.tokens[part] for domain, part in zip(self.kinds[move[0]], move[1:], strict=True)]
+        return f"{move[0]}:{','.join(parts)}" if parts else str(move[0])
+
+    def read(self, text: Any) -> Move:
+        """The move of a notation, or BadMove."""
+        if not isinstance(text, str):
+            raise BadMove(f"{text!r} is not a move.")
+        kind, colon, rest = text.partition(":")
+        if kind not in self.kinds:
+            raise BadMove(f"There is no move '{kind}' in this game.")
+        domains, parts = self.kinds[kind], rest.split(",") if colon else []
+        if len(parts) != len(domains):
+            raise BadMove(f"A move '{kind}' has {len(domains)} parts, not {len(parts)}: '{text}'.")
+        for domain, part in zip(domains, parts, strict=True):
+            if part not in domain.index:
+                raise BadMove(f"'{part}' is not a {domain.name} in the move '{text}'.")
+        return (kind, *(domain.index[part] for domain, part in zip(domains, parts, strict=True)))
+
+    def encode(self, move: Move) -> int:
+        """The fixed number of a move."""
+        code = 0
+        for domain, part in zip(self.kinds[move[0]], move[1:], strict=True):
+            code = code * len(domain.tokens) + part
+        return self.start[move[0]] + code
+
+    def decode(self, code: int) -> Move:
+        """The move of a number, or BadMove."""
+        if type(code) is not int or not 0 <= code < self.size:
+            raise BadMove(f"{code!r} is not the number of a move: they go from 0 to {self.size - 1}.")
+        kind, start = next((kind, start) for kind, start in self._order if start <= code)
+        code -= start
+        parts = []
+        for domain in reversed(self.kinds[kind]):
+            code, part = divmod(code, len(domain.tokens))
+            parts.append(part)
+        return (kind, *reversed(parts))

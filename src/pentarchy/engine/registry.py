@@ -1,0 +1,106 @@
+"""What a game tells the platform about itself, and the list of all games."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pentarchy.engine.errors import BadSetup, UnknownGame
+from pentarchy.engine.state import State
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game: forms, command lines and setups are generated from it."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    players: tuple[int, ...]
+    needs: dict[str, tuple[str, ...]] = field(
+        default_factory=dict
+    )  # exists only while earlier options are so; "" = not there
+    presets: tuple[tuple[str, tuple[str, ...], str], ...] = ()  # (earlier option, its values, default then)
+
+    def exists(self, players: int, chosen: dict[str, str]) -> bool:
+        return players in self.players and all(chosen.get(name, "") in values for name, values in self.needs.items())
+
+    def preset(self, chosen: dict[str, str]) -> str:
+        return next((value for name, values, value in self.presets if chosen.get(name) in values), self.default)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: who won (nobody, one, or several), by which rule, with which medal when alone."""
+
+    winners: tuple[int, ...]
+    ending: str
+    medal: str = ""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game on the kernel. All functions are pure, except that `start` makes a state."""
+
+    id: str
+    package: str  # where data/, text/ and rules.toml lie
+    title: dict[str, str]
+    players: tuple[int, ...]
+    minutes: int
+    state: type[State]
+    options: tuple[Option, ...]
+    load: Callable[[Path | None], Any]
+    start: Callable[[int, dict[str, str], int, Any, bool], Any]
+    score: Callable[[Any, int], dict[str, int]]
+    outcome: Callable[[Any], Outcome]
+    heuristic: Callable[[Any, int], float]
+    modes: Callable[[], Iterable[tuple[int, dict[str, str]]]]  # every mode, for tests and the curious
+    cap: int  # no game has more decisions
+
+    def resolve(self, players: int, chosen: dict[str, str]) -> dict[str, str]:
+        """All options of a setup, defaults filled in; BadSetup for what does not exist."""
+        if players not in self.players:
+            counts = " or ".join(map(str, self.players))
+            raise BadSetup(f"{self.title['en']} is for {counts} players, not {players}.")
+        full: dict[str, str] = {}
+        for option in self.options:
+            if option.exists(players, full):
+                value = chosen.get(option.name, option.preset(full))
+                if value not in option.values:
+                    raise BadSetup(f"The option {option.name} is one of {', '.join(option.values)}, not '{value}'.")
+                full[option.name] = value
+        if unknown := [name for name in chosen if name not in full]:
+            raise BadSetup(f"There is no option '{unknown[0]}' here; there are {', '.join(full)}.")
+        return full
+
+    def new(
+        self,
+        players: int,
+        chosen: dict[str, str] | None = None,
+        seed: int = 0,
+        *,
+        content: Any = None,
+        events: bool = False,
+    ) -> Any:
+        """A fresh state at its first decision."""
+        options = self.resolve(players, chosen or {})
+        return self.start(players, options, seed, content if content is not None else self.load(None), events)
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    _GAMES[game.id] = game
+    return game
+
+
+def games() -> tuple[Game, ...]:
+    """All registered games. Importing `pentarchy.games` registers those of this package."""
+    return tuple(_GAMES.values())
+
+
+def get_game(name: str) -> Game:
+    if name not in _GAMES:
+        raise UnknownGame(f"There is no game '{name}'; there are {', '.join(_GAMES)}.")
+    return _GAMES[name]

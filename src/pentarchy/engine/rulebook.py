@@ -1,0 +1,43 @@
+"""The rules of a game in words, by id: what prompts, refusals and tests cite."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from pentarchy.engine.errors import PentarchyError
+
+
+class UnknownRule(PentarchyError):
+    """No rule has this id."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule in our own words, with the ruling made where the rulebook is silent."""
+
+    id: str
+    section: str
+    applies: str
+    certainty: str
+    text: dict[str, str]  # by language
+    ruling: dict[str, str]  # by language; empty where nothing had to be decided
+    example: dict[str, dict[str, str]]  # by language: given, when, then
+
+
+@cache
+def read_rules(package: str) -> dict[str, Rule]:
+    """All rules of the game in a package, by id, in the order of play."""
+    tables = tomllib.loads((resources.files(package) / "rules.toml").read_text("utf-8"))
+    return {
+        name: Rule(
+            name,
+            row["section"],
+            row["applies"],
+            row["certainty"],
+            {"en": row["en"], "ru": row["ru"]},
+            {lang: row[f"ruling_{lang}"] for lang in ("en", "ru") if f"ruling_{lang}" in row},
+            {lang: row[key] for lang, key in (("en", "example"), ("ru", "example_ru")) if key in row},
+        )
+        for name, row in tables.items()
+    }

@@ -1,0 +1,80 @@
+"""The vocabulary of one game: its steps, asks, answers and standing moves, by name.
+
+Calling a step or an ask builds its frame, a plain tuple; the kernel runs it later. So card texts, the turn
+structure and the whole rest of the game to come are data that can be saved, copied and looked at.
+"""
+
+import inspect
+from collections.abc import Callable
+from typing import Any, Concatenate, NamedTuple, ParamSpec
+
+Frame = tuple[Any, ...]  # (step or ask, *arguments)
+Move = tuple[Any, ...]  # (kind, *small ints): the same tuple is legal, logged, sent and encoded
+Why = list[tuple[Move, str]] | None  # where an option generator puts (target, rule id) of what is not allowed
+
+P = ParamSpec("P")
+Step = Callable[Concatenate[Any, P], None]
+Options = Callable[Concatenate[Any, int, Why, P], list[Move]]
+Standing = Callable[[Any, int, Why], list[Move]]
+
+
+class Ask(NamedTuple):
+    """A kind of question: who answers it is said when it is asked."""
+
+    options: Callable[..., list[Move]]
+    standing: bool  # standing moves are offered beside its own
+    trivial: bool  # with a single option of its own the kernel answers by itself
+
+
+class Rules:
+    """The registered functions of one game."""
+
+    def __init__(self) -> None:
+        self.steps: dict[str, Callable[..., None]] = {}
+        self.asks: dict[str, Ask] = {}
+        self.answers: dict[str, Callable[..., None]] = {}
+        self.standing_kinds: set[str] = set()
+        self.effects: dict[str, inspect.Signature] = {}  # steps that content may name, without (state, player, piece)
+        self.standing_moves: Standing = lambda g, player, why: []
+
+    def step(self, fn: Step[P]) -> Callable[P, Frame]:
+        """Register what happens; `step_name(*args)` builds its frame."""
+        name = fn.__name__
+        self.steps[name] = fn
+        return lambda *args, **kwargs: (name, *args, *kwargs.values())
+
+    def effect(self, fn: Step[P]) -> Callable[P, Frame]:
+        """Register a step `(state, player, piece, ...)` that content files may use in their expressions."""
+        signature = inspect.signature(fn)
+        self.effects[fn.__name__] = signature.replace(parameters=list(signature.parameters.values())[3:])
+        return self.step(fn)
+
+    def ask(self, *, standing: bool = True, trivial: bool = False) -> Callable[[Options[P]], Callable[P, Frame]]:
+        """Register a question by its option generator `(state, player, why, ...)`."""
+
+        def register(fn: Options[P]) -> Callable[P, Frame]:
+            name = fn.__name__
+            self.asks[name] = Ask(fn, standing, trivial)
+            return lambda *args, **kwargs: (name, *args, *kwargs.values())
+
+        return register
+
+    def answer(self, fn: Step[Concatenate[int, P]]) -> Step[Concatenate[int, P]]:
+        """Register what a move of this kind does: `(state, player, *parts of the move)`."""
+        self.answers[fn.__name__] = fn
+        return fn
+
+    def standing_answer(self, fn: Step[Concatenate[int, P]]) -> Step[Concatenate[int, P]]:
+        """Register a move that does not use up the ask it answers: afterwards the same question comes again."""
+        self.standing_kinds.add(fn.__name__)
+        return self.answer(fn)
+
+    def standing(self, fn: Standing) -> Standing:
+        """Register the one generator of moves that a player has at every own ask."""
+        self.standing_moves = fn
+        return fn
+
+
+def bind(effect: Frame, player: int, piece: int) -> Frame:
+    """The frame of an effect from content, carried out by a player because of a piece."""
+    return (effect[0], player, piece, *effect[1:])

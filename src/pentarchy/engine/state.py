@@ -1,0 +1,288 @@
+"""The kernel: a state whose call stack is data, so that a game can be saved, copied and searched at any decision.
+
+Control flow   `stacks` holds frames `(step, *args)`; a step changes the state, pushes frames with `then`, or asks.
+Branches       in a simultaneous phase each player goes through an own stack at their own pace; the main one waits.
+Standing moves "at any moment ..." moves come from one generator and are offered at every own ask.
+Interrupts     the main stack may ask anybody in the middle of anybody's turn, one player at a time.
+Knowledge      `knows[piece]` is a bit mask of who knows its face; bit `players` stands for everybody, spectators too.
+Barriers       `barrier` counts what cannot be taken back: chance, and faces shown to somebody new.
+"""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self, TypeVar
+
+from pentarchy.engine import chance, fields
+from pentarchy.engine.errors import BadSave, IllegalMove
+from pentarchy.engine.moves import Table
+from pentarchy.engine.rules import Frame, Move, Rules, Why, bind
+from pentarchy.engine.zones import Zone, check_zones
+
+MAIN = -1  # the main stack; players are 0, 1, 2, ...
+TRANSIENT = ("content", "events", "offered")  # beside the data: constants, what is told, what was computed
+
+Event = tuple[str, tuple[Any, ...], int]  # kind, arguments, mask of those who may see the pieces among them
+
+
+@dataclass(slots=True, init=False, eq=False, repr=False)
+class State:
+    """Everything a game is at a decision. A game subclasses it with `@state`, adds fields and class tables."""
+
+    rules: ClassVar[Rules]
+    moves: ClassVar[Table]
+    told: ClassVar[Table]
+    zones: ClassVar[dict[str, Zone]]
+    kinds: ClassVar[dict[str, str]]
+
+    players: int
+    seed: int
+    barrier: int
+    running: int
+    live: int  # bit mask of the players whose branches are under way
+    knows: list[int]
+    stacks: list[list[Frame]]  # one per player; the last is the main one
+    asks: list[Frame | None]
+
+    content: Any
+    events: list[Event] | None
+    offered: list[Any]  # per player: a list (the ask's own options), a tuple (all legal moves) or None
+
+    @classmethod
+    def blank(cls, players: int, pieces: int, seed: int, content: Any = None, *, events: bool = False) -> Self:
+        """A state with the kernel's fields set and the game's own fields still missing."""
+        g = object.__new__(cls)
+        g.players, g.seed, g.barrier, g.running, g.live = players, seed & chance.MASK64, 0, MAIN, 0
+        g.knows = [0] * pieces
+        g.stacks = [[] for _ in range(players + 1)]
+        g.asks, g.offered = [None] * players, [None] * players
+        g.content, g.events = content, [] if events else None
+        return g
+
+    # control flow ---------------------------------------------------------------------------------------------
+    def then(self, *frames: Frame) -> None:
+        """Run these next, in this order, in the branch that is running."""
+        self.stacks[self.running].extend(frames[::-1])
+
+    def branch(self, player: int, *frames: Frame) -> None:
+        """Let a player go through these beside the others; the main stack waits until all branches are done."""
+        self.live |= 1 << player
+        self.stacks[player].extend(frames[::-1])
+
+    def ask(self, player: int, question: Frame) -> None:
+        """Wait for a player's move; with nothing to choose there is no ask. Say it last in a step."""
+        kind = self.rules.asks[question[0]]
+        options = kind.options(self, player, None, *question[1:])
+        if options:
+            self.asks[player], self.offered[player] = question, options
+
+    def stop(self) -> None:
+        """End the game here: nothing more is asked or done."""
+        for stack in self.stacks:
+            stack.clear()
+        self.asks[:] = self.offered[:] = [None] * self.players
+        self.live = 0
+
+    def run(self) -> Self:
+        """Advance until every player who can act is asked, or the game is over."""
+        steps, asks, main, players = self.rules.steps, self.asks, self.stacks[MAIN], self.players
+        while True:
+            if self.live:
+                for player in range(players):
+                    if self.live >> player & 1 and asks[player] is None:
+                        self._run_branch(player)
+                if self.live:
+                    return self
+                self.barrier += players > 1  # the others went on too: nobody can take back what was before
+            self.running = MAIN
+            while main and not self.live:
+                frame = main.pop()
+                steps[frame[0]](self, *frame[1:])
+                if asks.count(None) != players and not self._answer_trivial(self.turn):
+                    return self
+            if not self.live:
+                return self
+
+    def _run_branch(self, player: int) -> None:
+        self.running = player
+        steps, stack, asks = self.rules.steps, self.stacks[player], self.asks
+        while stack:
+            frame = stack.pop()
+            steps[frame[0]](self, *frame[1:])
+            if asks[player] is not None and not self._answer_trivial(player):
+                return
+        self.live &= ~(1 << player)
+
+    def _answer_trivial(self, player: int) -> bool:
+        """Answer for a player whose ask is marked trivial and has one option; True if it was so."""
+        question, options = self.asks[player], self.offered[player]
+        if question is None or len(options) != 1 or not self.rules.asks[question[0]].trivial:
+            return False
+        self.asks[player] = self.offered[player] = None
+        self.rules.answers[options[0][0]](self, player, *options[0][1:])
+        return True
+
+    # decisions ------------------------------------------------------------------------------------------------
+    @property
+    def turn(self) -> int:
+        """The first player who is asked, or -1 when the game is over."""
+        for player, question in enumerate(self.asks):
+            if question is not None:
+                return player
+        return -1
+
+    @property
+    def over(self) -> bool:
+        return self.asks.count(None) == self.players
+
+    def legal(self, player: int) -> tuple[Move, ...]:
+        """All moves of a player now, in canonical order; none when the player is not asked."""
+        offered = self.offered[player]
+        if offered.__class__ is tuple:
+            return offered  # computed before
+        question = self.asks[player]
+        if question is None:
+            return ()
+        kind = self.rules.asks[question[0]]
+        options = offered if offered is not None else kind.options(self, player, None, *question[1:])
+        if kind.standing:
+            options = options + self.rules.standing_moves(self, player, None)
+        self.offered[player] = offered = tuple(options)
+        return offered
+
+    def explain(self, player: int) -> list[tuple[Move, str]]:
+        """The targets in sight that are not allowed now, each with the id of the rule that says why."""
+        question = self.asks[player]
+        why: list[tuple[Move, str]] = []
+        if question is not None:
+            kind = self.rules.asks[question[0]]
+            kind.options(self, player, why, *question[1:])
+            if kind.standing:
+                self.rules.standing_moves(self, player, why)
+        return why
+
+    def play(self, player: int, move: Move) -> None:
+        """Make a move, or refuse it with a precise error and change nothing."""
+        if not 0 <= player < self.players:
+            raise IllegalMove(f"There is no player {player}.")
+        if move not in self.legal(player):
+            self.moves.check(move)
+            text = self.moves.write(move)
+            if self.over:
+                raise IllegalMove(f"The game is over: {text} is not possible.")
+            if self.asks[player] is None:
+                raise IllegalMove(f"Player {player + 1} is not asked now: {text} is not possible.")
+            rule = dict(self.explain(player)).get(move)
+            raise IllegalMove(
+                f"Player {player + 1} cannot play {text} now." + (f" Rule: {rule}." if rule else ""), rule
+            )
+        self.apply(player, move)
+
+    def apply(self, player: int, move: Move) -> None:
+        """Make a move that is known to be legal; nothing is checked."""
+        question = self.asks[player]
+        self.asks[player] = self.offered[player] = None
+        self.running = player if self.live else MAIN
+        if move[0] in self.rules.standing_kinds:
+            self.stacks[self.running].append(("ask_again", player, question))
+        self.rules.answers[move[0]](self, player, *move[1:])
+        self.run()
+
+    # chance and knowledge -------------------------------------------------------------------------------------
+    @property
+    def everyone(self) -> int:
+        """The mask of all players and of those who only watch."""
+        return (2 << self.players) - 1
+
+    def rand(self, n: int) -> int:
+        """A number from 0 to n - 1. Not in a branch: there the result would depend on who answers first."""
+        if self.live:
+            raise RuntimeError("chance in a simultaneous phase")
+        self.barrier += 1
+        self.seed = chance.advance(self.seed)
+        return chance.mix(self.seed) % n
+
+    def shuffled(self, pile: tuple[int, ...]) -> tuple[int, ...]:
+        """The pieces of a pile in random order; nobody knows any more which is which."""
+        order = list(pile)
+        for i in range(len(order) - 1, 0, -1):
+            j = self.rand(i + 1)
+            order[i], order[j] = order[j], order[i]
+        for piece in order:
+            self.knows[piece] = 0
+        return tuple(order)
+
+    def show(self, pieces: tuple[int, ...], mask: int) -> None:
+        """Let those of the mask know these pieces from now on."""
+        knows = self.knows
+        for piece in pieces:
+            if mask & ~knows[piece]:
+                knows[piece] |= mask
+                self.barrier += 1
+
+    def hide(self, pieces: tuple[int, ...], mask: int = 0) -> None:
+        """Turn pieces away from all but those of the mask."""
+        for piece in pieces:
+            self.knows[piece] = mask
+
+    def tell(self, kind: str, *args: Any) -> None:
+        """Say what happened, for logs and animation; costs nothing in simulation."""
+        if self.events is not None:
+            mask = self.everyone
+            for domain, arg in zip(self.told.kinds[kind], args, strict=True):
+                if domain.pieces:
+                    mask &= self.knows[arg]
+            self.events.append((kind, args, mask))
+
+    # triggers -------------------------------------------------------------------------------------------------
+    def in_front(self, player: int) -> tuple[int, ...]:
+        """The pieces before a player whose "each time ..." texts are in force. Games with triggers override it."""
+        return ()
+
+    def fire(self, trigger: str, player: int) -> None:
+        """Carry out, next and in order, what the pieces before a player do each time this happens."""
+        texts = self.content.triggers[trigger]
+        self.then(*(bind(texts[piece], player, piece) for piece in self.in_front(player) if piece in texts))
+
+    # data -----------------------------------------------------------------------------------------------------
+    def clone(self) -> Self:
+        """An independent copy that tells nothing. Generated by `@state`."""
+        raise NotImplementedError("decorate the state class with @state")
+
+    def encode(self) -> dict[str, Any]:
+        """The whole state as JSON-ready data."""
+        return fields.encode(self, self.kinds)
+
+    @classmethod
+    def decode(cls, data: Any, content: Any = None) -> Self:
+        """The state that `encode` wrote down, or BadSave."""
+        g = object.__new__(cls)
+        fields.decode(g, cls.kinds, data)
+        g.content, g.events, g.offered = content, None, [None] * len(g.asks)
+        if len(g.asks) != g.players or len(g.stacks) != g.players + 1:
+            raise BadSave("The saved state does not fit its number of players.")
+        return g
+
+    def audit(self) -> list[str]:
+        """What is wrong with this state, beyond pieces in two places; games add their tokens and cubes."""
+        return []
+
+
+S = TypeVar("S", bound=State)
+
+
+def state(cls: type[S]) -> type[S]:
+    """Make a class of annotated fields a state class: slots, clone and codec come from the fields."""
+    made = dataclass(slots=True, init=False, eq=False, repr=False)(cls)
+    made.kinds = fields.field_kinds(made, TRANSIENT)
+    check_zones(made, set(made.kinds) - set(fields.field_kinds(State, TRANSIENT)))
+    clone = fields.make_clone(made, made.kinds, shared=("content",), copied=("offered",), dropped=("events",))
+    made.clone = clone  # type: ignore[method-assign, assignment]  # generated for speed from the fields above
+    made.rules.steps["ask_again"] = _ask_again
+    return made
+
+
+def _ask_again(g: State, player: int, question: Frame) -> None:
+    """Put the question that a standing move interrupted."""
+    g.ask(player, question)
+
+
+__all__ = ["MAIN", "Event", "Frame", "Move", "State", "Why", "state"]

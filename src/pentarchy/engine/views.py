@@ -1,0 +1,91 @@
+"""What a player may see (`view`) and what the rest could be (`determinise`), both read from the knowledge masks."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, TypeVar
+
+from pentarchy.engine.state import State
+from pentarchy.engine.zones import ALL, OWNER, piles
+
+SPECTATOR = -1
+S = TypeVar("S", bound=State)
+Mix = Callable[[list[int]], None]
+
+
+def view(state: State, player: int = SPECTATOR) -> dict[str, Any]:
+    """All that a player (or a spectator) may know, as JSON-ready data. A hidden piece is None."""
+    eye = 1 << (state.players if player == SPECTATOR else player)
+    open_to_all = 1 << state.players
+    knows, private = state.knows, []
+
+    def face(piece: int) -> int | None:
+        if not knows[piece] & eye:
+            return None
+        if not knows[piece] & open_to_all:
+            private.append(piece)
+        return piece
+
+    seen: dict[str, Any] = {}
+    for name, zone in state.zones.items():
+        held = getattr(state, name)
+        if zone.pieces:
+            if isinstance(held, tuple):
+                seen[name] = [face(piece) for piece in held]
+            else:
+                seen[name] = [[face(piece) for piece in pile] for pile in held]
+        elif zone.sees == ALL:
+            seen[name] = _plain(held)
+        elif zone.sees == OWNER:
+            seen[name] = [_plain(x) if i == player else None for i, x in enumerate(held)]
+    seen["private"] = sorted(private)  # known to this player, but lying face down for the others
+    seen["waiting"] = [p for p, question in enumerate(state.asks) if question is not None]
+    return seen
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(x) for x in value] if isinstance(value, list | tuple) else value
+
+
+def determinise(state: S, player: int, rng: Random) -> S:
+    """A state that looks the same to a player, with all that the player does not know dealt anew.
+
+    The result depends on what the player knows and on `rng` only: two states that the player cannot tell apart
+    give the same one. A game says in `scramble` which hidden pieces can be where.
+    """
+    g = state.clone()
+    g.seed = rng.getrandbits(64)
+    eye = 1 << (state.players if player == SPECTATOR else player)
+    places = piles(g)
+    slots = [piece for _, _, pile in places for piece in pile if not g.knows[piece] & eye]
+    held = {slot: slot for slot in slots}  # a slot is named by the piece that really lies there
+
+    def mix(some: list[int]) -> None:
+        pieces = sorted(held[slot] for slot in some)
+        rng.shuffle(pieces)
+        held.update(zip(some, pieces, strict=True))
+
+    scramble = getattr(g, "scramble", None)
+    if scramble is None:
+        mix(slots)
+    else:
+        scramble(player, slots, held, mix, rng)
+    _deal(g, held)
+    return g
+
+
+def _deal(g: State, held: dict[int, int]) -> None:
+    """Put every piece of `held` into its slot, with all that belongs to the slot rather than to the piece."""
+    for name, index, pile in piles(g):
+        if not held.keys().isdisjoint(pile):
+            dealt = tuple(held.get(piece, piece) for piece in pile)
+            if index < 0:
+                setattr(g, name, dealt)
+            else:
+                getattr(g, name)[index] = dealt
+    for name in ("knows", *getattr(g, "slot_fields", ())):
+        old = getattr(g, name)
+        new = old[:]
+        for slot, piece in held.items():
+            new[piece] = old[slot]
+        setattr(g, name, new)
+    g.offered = [None] * g.players

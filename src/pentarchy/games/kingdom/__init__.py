@@ -1,0 +1,29 @@
+"""It's a Wonderful Kingdom («Это безумное королевство»): two players or one.
+
+Where to find a rule: rounds.py (order of play), setup.py, draft.py and solo.py (draft), offers.py (the two areas),
+planning.py, construction.py, production.py, menaces.py (with the battle), advisors.py, quests.py, scenarios.py,
+scoring.py, anytime.py (what is possible at any moment). Components are in data/, rules in words in rules.toml.
+"""
+
+from pentarchy.engine.registry import Game, register
+from pentarchy.games.kingdom import anytime, content, heuristic, scoring, setup, state
+
+GAME = register(
+    Game(
+        id="kingdom",
+        package="pentarchy.games.kingdom",
+        title={"en": "It's a Wonderful Kingdom", "ru": "Это безумное королевство"},
+        players=(1, 2),
+        minutes=60,
+        state=state.Kingdom,
+        options=setup.OPTIONS,
+        load=content.load,
+        start=setup.start,
+        score=scoring.score,
+        outcome=scoring.outcome,
+        heuristic=heuristic.heuristic,
+        modes=setup.modes,
+        cap=2000,
+    )
+)
+__all__ = ["GAME", "anytime"]

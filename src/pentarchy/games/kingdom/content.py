@@ -1,0 +1,202 @@
+"""The components of Kingdom as tables by card number, read from data/*.toml and a content pack.
+
+Cards are numbered in blocks: developments, treasures, advisors, calamities, menaces. Copies of a card have numbers of
+their own. A pack changes values, never which cards there are, so numbers and codes of moves stay the same.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pentarchy.engine.content import Entry, Tables, digest, effect_parser, read_tables
+from pentarchy.engine.rules import Frame
+from pentarchy.games.kingdom import notation
+from pentarchy.games.kingdom.rules import rules
+
+PACKAGE = "pentarchy.games.kingdom"
+CARD_FILES = ("developments.toml", "treasures.toml", "advisors.toml", "calamities.toml", "menaces.toml")
+FILES = (*CARD_FILES, "duchies.toml", "quests.toml", "scenarios.toml", "medals.toml")
+MENACE_DECKS = ("giant_rats", "frost_giants", "shadows", "thieves")
+BOARDS = ("northern_lands", "usurper", "plague_lord")
+DUCHIES = ("valados", "teressie")
+MOMENTS = ("offer", "take", "taken", "revealed", "planning", "M", "P", "G", "X", "end")
+DEVELOPMENT, TREASURE, ADVISOR, CALAMITY, MENACE = range(5)
+
+
+class Task(NamedTuple):
+    """A task of a quest board."""
+
+    id: str
+    name: dict[str, str]
+    cost: tuple[int, ...]  # M P G X K S
+    reward: tuple[int, int, int, int]  # krystallium, soldiers, spies, points
+    final: bool
+
+
+class Content:
+    """Everything printed on the components, by card number where it belongs to a card."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.hash = digest(tables)
+        self.tokens = card_tokens(tables)  # notation of each card: farm.1
+        self.designs: list[str] = []  # entry of each card: farm
+        self.kinds: list[int] = []
+        self.by_design: dict[str, tuple[int, ...]] = {}
+        self.entries: dict[str, Entry] = {}
+        for kind, file in enumerate(CARD_FILES):
+            for name, fields in tables[file].items():
+                self._add_cards(Entry(file, name, fields), kind)
+        self._read_developments()
+        self._read_advisors()
+        self._read_menaces()
+        self._read_duchies()
+        self.tasks = {
+            (board, side): self._read_tasks(board, side) for board in BOARDS for side in ("two_players", "one_player")
+        }
+        self.medals = {name: self._medals("medals.toml", name) for name in tables["medals.toml"]}
+        self.medals |= {name: self._medals("scenarios.toml", name) for name in tables["scenarios.toml"]}
+
+    def _add_cards(self, entry: Entry, kind: int) -> None:
+        first, copies = len(self.designs), entry.get("copies", int)
+        self.entries[entry.name] = entry
+        self.by_design[entry.name] = tuple(range(first, first + copies))
+        self.designs += [entry.name] * copies
+        self.kinds += [kind] * copies
+
+    def _table(self, fallback: Any) -> list[Any]:
+        return [fallback] * len(self.tokens)
+
+    def _read_developments(self) -> None:
+        self.cost: list[int] = self._table(0)  # packed, see notation.packed_bag
+        self.type: list[int] = self._table(-1)
+        self.recycle: list[tuple[int, ...]] = self._table(())
+        self.production: list[tuple[tuple[int, int, int], ...]] = self._table(())
+        self.bonus: list[tuple[int, int]] = self._table((0, 0))  # krystallium, soldiers
+        self.base: list[int] = self._table(0)
+        self.modifiers: list[tuple[tuple[int, int], ...]] = self._table(())
+        for name in self.tables["developments.toml"]:
+            entry, cards = self.entries[name], self.by_design[name]
+            bonus = entry.parse("bonus", notation.bag)
+            if any(bonus[:4]):
+                raise entry.error("bonus", "only K and S are possible.")
+            cost = entry.parse("cost", notation.packed_bag)
+            if not cost:
+                raise entry.error("cost", "must not be empty.")
+            base, modifiers = entry.parse("vp", notation.points)
+            for card in cards:
+                self.cost[card], self.type[card] = cost, entry.choice("type", notation.TYPES)
+                self.recycle[card] = entry.parse("recycle", notation.recycling)
+                self.production[card] = entry.parse("production", notation.production)
+                self.bonus[card] = (bonus[notation.KRYSTALLIUM], bonus[notation.SOLDIERS])
+                self.base[card], self.modifiers[card] = base, modifiers
+        for name in self.tables["treasures.toml"]:
+            for card in self.by_design[name]:
+                self.recycle[card] = self.entries[name].parse("recycle", notation.recycling)
+
+    def _read_advisors(self) -> None:
+        self.soldiers: list[int] = self._table(0)  # price of an ability or of neutralising a menace
+        self.moments: list[tuple[str, ...]] = self._table(())
+        self.effect: list[Frame] = self._table(())
+        self.two_player_only: list[bool] = self._table(False)
+        parse = effect_parser(rules)
+        for name in self.tables["advisors.toml"]:
+            entry, card = self.entries[name], self.by_design[name][0]
+            moments = tuple(entry.get("when", list))
+            if not moments or any(moment not in MOMENTS for moment in moments):
+                raise entry.error("when", f"a list of {', '.join(MOMENTS)}.")
+            self.moments[card] = moments
+            self.soldiers[card] = entry.get("soldiers", int)
+            self.effect[card] = entry.parse("effect", parse)
+            self.two_player_only[card] = entry.get("two_player_only", bool)
+
+    def _read_menaces(self) -> None:
+        self.penalty: list[int] = self._table(0)
+        self.order: list[int] = self._table(0)
+        self.deck: list[int] = self._table(-1)  # which menace deck a drafted menace belongs to
+        self.triggers: dict[str, dict[int, Frame]] = {"planning": {}}
+        parse = effect_parser(rules)
+        for name in (*self.tables["menaces.toml"], *self.tables["calamities.toml"]):
+            for card in self.by_design[name]:
+                self.penalty[card] = self.entries[name].get("vp", int)
+        for name in self.tables["menaces.toml"]:
+            entry = self.entries[name]
+            for card in self.by_design[name]:
+                self.soldiers[card], self.order[card] = entry.get("soldiers", int), entry.get("order", int)
+                deck = entry.choice("deck", MENACE_DECKS)
+                if entry.get("effect", str):
+                    self.deck[card] = deck
+                    self.triggers["planning"][card] = entry.parse("effect", parse)
+        self.rodents = self.by_design["rodent"]
+
+    def _read_duchies(self) -> None:
+        self.duchy_icons: dict[str, tuple[int, ...]] = {}  # one resource per icon
+        self.duchy_modifiers: dict[str, tuple[tuple[int, int], ...]] = {}
+        self.duchy_base: dict[str, int] = {}
+        for name, fields in self.tables["duchies.toml"].items():
+            entry = Entry("duchies.toml", name, fields)
+            icons = entry.parse("production", notation.production)
+            if any(card_type >= 0 for _, _, card_type in icons) or sum(amount for _, amount, _ in icons) > ICONS:
+                raise entry.error("production", f"at most {ICONS} icons, none per type.")
+            self.duchy_icons[name] = tuple(resource for resource, amount, _ in icons for _ in range(amount))
+            self.duchy_base[name], self.duchy_modifiers[name] = entry.parse("vp", notation.points)
+
+    def _read_tasks(self, board: str, side: str) -> tuple[Task, ...]:
+        entry = Entry("quests.toml", board, self.tables["quests.toml"][board])
+        tasks = []
+        for number, fields in enumerate(entry.get(side, list), 1):
+            if not isinstance(fields, dict):
+                raise entry.error(side, f"task {number} is not {{ id, name, cost, reward, final }}.")
+            row = Entry(entry.file, f"{board}.{side}.{number}", fields)
+            tasks.append(
+                Task(
+                    row.get("id", str),
+                    row.get("name", dict),
+                    row.parse("cost", notation.bag),
+                    row.parse("reward", notation.reward),
+                    row.get("final", bool),
+                )
+            )
+        if len(tasks) != 4 or [task.final for task in tasks] != [False, False, False, True]:
+            raise entry.error(side, "four tasks, the last one final.")
+        return tuple(tasks)
+
+    def _medals(self, file: str, name: str) -> tuple[int, int, int]:
+        entry = Entry(file, name, self.tables[file][name])
+        medals = entry.get("medals", list)
+        if len(medals) != 3 or any(type(points) is not int for points in medals) or medals != sorted(medals):
+            raise entry.error("medals", "three rising numbers: bronze, silver, gold.")
+        return medals[0], medals[1], medals[2]
+
+    def effect_name(self, card: int) -> str:
+        """What a drafted menace does, by the name of its step; empty for other cards."""
+        effect = self.triggers["planning"].get(card)
+        return effect[0] if effect else ""
+
+    def scenario(self, name: str) -> dict[str, Any]:
+        return self.tables["scenarios.toml"][name]
+
+
+ICONS = 8  # at most on a duchy card
+
+
+def card_tokens(tables: Tables) -> list[str]:
+    """The name of every card in notation: `port.2` for the second copy, `arena` for a single card."""
+    tokens = []
+    for file in CARD_FILES:
+        for name, fields in tables[file].items():
+            copies = Entry(file, name, fields).get("copies", int)
+            tokens += [f"{name}.{number + 1}" for number in range(copies)] if copies > 1 else [name] * copies
+    return tokens
+
+
+@cache
+def load(pack: Path | None = None) -> Content:
+    """The components, as printed or as changed by a content pack."""
+    from pentarchy.games.kingdom import advisors, menaces  # noqa: F401  # they register the effects
+
+    content = Content(read_tables(PACKAGE, FILES, pack))
+    if pack is not None and content.tokens != load().tokens:
+        changed = next(name for name in content.by_design if content.by_design[name] != load().by_design[name])
+        raise content.entries[changed].error("copies", "a pack cannot change how many cards there are.")
+    return content

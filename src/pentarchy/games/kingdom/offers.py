@@ -1,0 +1,145 @@
+"""The two offering areas: laying cards, turning them up, taking an area; for the draft of two and the solo draft."""
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.kingdom.advisors import join_advisors, usable
+from pentarchy.games.kingdom.rules import answer, ask, standing_answer, step
+from pentarchy.games.kingdom.state import Kingdom
+
+LEFT, RIGHT = 0, 1
+UP, DOWN = 0, 1
+
+
+def draw(g: Kingdom, count: int) -> tuple[int, ...]:
+    """The top cards of the development deck, the top one first. Alone the deck lies face up (solo.deck_face_up)."""
+    count = min(count, len(g.deck))
+    cards = g.deck[: -count - 1 : -1] if count else ()
+    g.deck = g.deck[: len(g.deck) - count]
+    if g.players == 1:
+        g.show(g.deck[-1:], g.everyone)
+    return cards
+
+
+def lay_out(g: Kingdom, area: int, cards: tuple[int, ...]) -> None:
+    """Lay cards from the deck face up into an area."""
+    g.show(cards, g.everyone)
+    g.offers[area] += cards
+    for card in cards:
+        g.tell("laid_out", card, area, UP)
+
+
+def is_face_down(g: Kingdom, card: int) -> bool:
+    """A card in an area is face down while not everybody knows it."""
+    return not g.knows[card] >> g.players & 1
+
+
+def face_down_places(g: Kingdom) -> list[tuple[int, int]]:
+    return [
+        (area, place) for area in (LEFT, RIGHT) for place, card in enumerate(g.offers[area]) if is_face_down(g, card)
+    ]
+
+
+def turn_up(g: Kingdom, player: int, area: int, place: int) -> None:
+    card = g.offers[area][place]
+    g.show((card,), g.everyone)
+    g.tell("turned_up", player, card, area)
+
+
+def take_cards(g: Kingdom, player: int, area: int) -> None:
+    """All cards of an area move to the draft area, face-down ones unseen; open advisors go to work at once."""
+    g.drafted[player] += g.offers[area]
+    g.tell("took", player, area, len(g.offers[area]))
+    g.offers[area] = ()
+    join_advisors(g, player)
+
+
+@step
+def take_area_now(g: Kingdom, player: int, area: int) -> None:
+    """Take an area, then perhaps one more card with an advisor's help."""
+    take_cards(g, player, area)
+    g.taken = area
+    g.ask(player, add_extra(1 - area))
+
+
+@ask(standing=False)
+def add_extra(g: Kingdom, player: int, why: Why, area: int) -> list[Move]:
+    """Use an advisor that takes one more card from the other area, or not."""
+    if not g.offers[area]:
+        return []
+    abilities: list[Move] = [("advise", card) for card in usable(g, player, "taken", why)]
+    return [*abilities, ("done",)] if abilities else []
+
+
+@step
+def discard_offers(g: Kingdom) -> None:
+    """What is left in the areas is discarded, face-down cards unseen (draft.discard_rest)."""
+    for area in (LEFT, RIGHT):
+        for card in g.offers[area]:
+            g.tell("left_over", card)
+        g.discard += g.offers[area]
+        g.offers[area] = ()
+
+
+# spies (solo, and a reward of quests) ---------------------------------------------------------------------------
+def spy_moves(g: Kingdom) -> list[Move]:
+    return [("spy", area, place) for area, place in face_down_places(g)]
+
+
+@standing_answer
+def spy(g: Kingdom, player: int, area: int, place: int) -> None:
+    """Turn an active spy to its hidden side to turn a card of an area face up (solo.spy_use)."""
+    g.active_spies[player] -= 1
+    turn_up(g, player, area, place)
+
+
+@step
+def refresh_spies(g: Kingdom) -> None:
+    """One spy a player becomes active again; there is no reason to decline (solo.spy_refresh)."""
+    for player in range(g.players):
+        if g.active_spies[player] < g.spies[player]:
+            g.active_spies[player] += 1
+
+
+# abilities of advisors on areas ---------------------------------------------------------------------------------
+@ask(standing=False)
+def choose_face_down(g: Kingdom, player: int, why: Why) -> list[Move]:
+    """Inspired Prophet: which card to turn up, or stop."""
+    targets: list[Move] = [("reveal", area, place) for area, place in face_down_places(g)]
+    return [*targets, ("done",)] if targets else []
+
+
+@ask(standing=False)
+def choose_any_offered(g: Kingdom, player: int, why: Why) -> list[Move]:
+    """Ambassador: which card moves to the other area."""
+    return [("shift", area, place) for area in (LEFT, RIGHT) for place in range(len(g.offers[area]))]
+
+
+@ask(standing=False, trivial=True)
+def choose_extra(g: Kingdom, player: int, why: Why) -> list[Move]:
+    """Grey Eminence: which card is taken too. The area taken before is empty now."""
+    return [("extra", area, place) for area in (LEFT, RIGHT) for place in range(len(g.offers[area]))]
+
+
+@answer
+def reveal(g: Kingdom, player: int, area: int, place: int) -> None:
+    turn_up(g, player, area, place)
+
+
+def lift(g: Kingdom, area: int, place: int) -> int:
+    """Take one card out of an area."""
+    pile = g.offers[area]
+    g.offers[area] = pile[:place] + pile[place + 1 :]
+    return pile[place]
+
+
+@answer
+def shift(g: Kingdom, player: int, area: int, place: int) -> None:
+    card = lift(g, area, place)
+    g.offers[1 - area] += (card,)
+    g.tell("shifted", player, card, 1 - area)
+
+
+@answer
+def extra(g: Kingdom, player: int, area: int, place: int) -> None:
+    g.drafted[player] += (lift(g, area, place),)
+    g.tell("took", player, area, 1)
+    join_advisors(g, player)

@@ -1,0 +1,123 @@
+"""Phase B, planning: reveal, calamities, menaces, then each card under construction or recycled.
+
+Rules: planning.*, treasure.*, calamity.*; menaces act first (menaces.order).
+"""
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.kingdom.advisors import join_advisors, usable
+from pentarchy.games.kingdom.anytime import has_standing_moves
+from pentarchy.games.kingdom.construction import place_cubes, start_construction, without
+from pentarchy.games.kingdom.content import CALAMITY, DEVELOPMENT, TREASURE
+from pentarchy.games.kingdom.menaces import pay_shadows, suffer
+from pentarchy.games.kingdom.quests import settle_final
+from pentarchy.games.kingdom.rules import answer, ask, step
+from pentarchy.games.kingdom.state import PLANNING, Kingdom
+
+
+@step
+def planning_phase(g: Kingdom) -> None:
+    """Turn up all draft areas; then everybody plans at the same time."""
+    g.phase = PLANNING
+    for player in range(g.players):
+        g.show(g.drafted[player], g.everyone)
+        join_advisors(g, player)
+    g.then(meet_calamities(), suffer(), pay_shadows(), plan_all(), settle_final())
+
+
+@step
+def meet_calamities(g: Kingdom) -> None:
+    """Calamities go to the duchy, first of all; only an advisor may remove one before (calamity.to_duchy)."""
+    for player in range(g.players):
+        if any(g.content.kinds[card] == CALAMITY for card in g.drafted[player]):
+            g.branch(player, meet_calamity(player))
+
+
+@step
+def meet_calamity(g: Kingdom, player: int) -> None:
+    g.then(take_calamities(player))
+    g.ask(player, avert())
+
+
+@ask(standing=False)
+def avert(g: Kingdom, player: int, why: Why) -> list[Move]:
+    """Use the High Priestess, or let the calamities come."""
+    abilities: list[Move] = [("advise", card) for card in usable(g, player, "revealed", why)]
+    return [*abilities, ("done",)] if abilities else []
+
+
+@step
+def take_calamities(g: Kingdom, player: int) -> None:
+    for card in g.drafted[player]:
+        if g.content.kinds[card] == CALAMITY:
+            g.drafted[player] = without(g.drafted[player], card)
+            g.calamities[player] += (card,)
+            g.tell("calamity_struck", player, card)
+
+
+@step
+def plan_all(g: Kingdom) -> None:
+    for player in range(g.players):
+        g.branch(player, plan(player))
+
+
+@step
+def plan(g: Kingdom, player: int) -> None:
+    """One card after another, in any order (planning.free_order), until the draft area is empty."""
+    if g.drafted[player]:
+        g.then(plan(player))
+        g.ask(player, plan_card())
+    elif has_standing_moves(g, player):
+        g.ask(player, end_phase())
+
+
+@ask()
+def plan_card(g: Kingdom, player: int, why: Why) -> list[Move]:
+    """Put a card under construction or recycle it (planning.two_options)."""
+    kinds, moves = g.content.kinds, []
+    boosted = g.boost[player]
+    for card in g.drafted[player]:
+        if kinds[card] == DEVELOPMENT:
+            if not boosted:
+                moves.append(("build", card))
+            elif why is not None:
+                why.append((("build", card), "advisors.faces"))
+            moves.append(("recycle", card))
+        else:
+            if not boosted:
+                moves.append(("recycle", card))
+            elif why is not None:
+                why.append((("recycle", card), "advisors.faces"))
+            if why is not None:
+                why.append((("build", card), "treasure.recycle_only"))
+    return moves
+
+
+@ask()
+def end_phase(g: Kingdom, player: int, why: Why) -> list[Move]:
+    """End planning, a production step or the battle, or use what can be used at any moment."""
+    return [("done",)]
+
+
+@answer
+def done(g: Kingdom, player: int) -> None:
+    """Go on: nothing more here."""
+
+
+@answer
+def build(g: Kingdom, player: int, card: int) -> None:
+    g.drafted[player] = without(g.drafted[player], card)
+    start_construction(g, player, card)
+
+
+@answer
+def recycle(g: Kingdom, player: int, card: int) -> None:
+    """Discard a card for its cubes: one from a development, two from a treasure; they are placed at once."""
+    g.drafted[player] = without(g.drafted[player], card)
+    g.discard += (card,)
+    g.tell("recycled", player, card)
+    cubes = g.content.recycle[card]
+    if g.content.kinds[card] != TREASURE and g.boost[player]:
+        cubes += cubes * g.boost[player]
+        g.boost[player] = 0
+    g.cubes[player] = cubes
+    g.then(place_cubes(player))

@@ -1,0 +1,83 @@
+"""Phase C, production: four steps, each counted, compared for supremacy, and spent at the same time.
+
+Rules: production.*, supremacy.*, construction.take_cubes, solo.supremacy.
+"""
+
+from pentarchy.games.kingdom.anytime import has_standing_moves
+from pentarchy.games.kingdom.construction import place_cubes
+from pentarchy.games.kingdom.content import ICONS
+from pentarchy.games.kingdom.planning import end_phase
+from pentarchy.games.kingdom.quests import settle_final
+from pentarchy.games.kingdom.rules import step
+from pentarchy.games.kingdom.scenarios import guild_icons
+from pentarchy.games.kingdom.state import PRODUCTION, Kingdom
+
+SOLO_SUPREMACY = 5
+
+
+@step
+def production_phase(g: Kingdom) -> None:
+    g.phase = PRODUCTION
+    g.then(*(frame for resource in range(4) for frame in (production_step(resource), settle_final())), end_production())
+
+
+@step
+def production_step(g: Kingdom, resource: int) -> None:
+    """Count, check supremacy, then take and place the cubes (production.step_parts)."""
+    g.producing = resource
+    for player in range(g.players):
+        g.produced[player] = count_production(g, player, resource)
+        g.tell("produced", player, resource, g.produced[player])
+    for player in range(g.players):
+        if has_supremacy(g, player):
+            g.tell("supremacy", player, resource)
+            train(g, player)
+    for player in range(g.players):
+        g.cubes[player] = (resource,) * g.produced[player]
+        g.branch(player, place_cubes(player), end_step(player))
+
+
+@step
+def end_step(g: Kingdom, player: int) -> None:
+    if has_standing_moves(g, player):
+        g.ask(player, end_phase())
+
+
+@step
+def end_production(g: Kingdom) -> None:
+    g.producing = -1
+    g.produced[:] = [0] * g.players
+
+
+def count_production(g: Kingdom, player: int, resource: int) -> int:
+    """The icons of a resource in a duchy: duchy card and built cards, without covered ones (production.count)."""
+    content, built, covered = g.content, g.built[player], g.covered[player]
+    total = 0
+    for icon, shown in enumerate(content.duchy_icons[g.duchies[player]]):
+        total += shown == resource and not covered >> icon & 1
+    for card in built:
+        for made, amount, card_type in content.production[card]:
+            if made == resource:
+                total += amount * count_type(g, player, card_type) if card_type >= 0 else amount
+    if covered >> ICONS:
+        total -= sum(covered >> ICONS + i & 1 for i, shown in enumerate(guild_icons(g)) if shown == resource)
+    return total
+
+
+def count_type(g: Kingdom, player: int, card_type: int) -> int:
+    """How many cards of a type are built in a duchy."""
+    types = g.content.type
+    return sum(types[card] == card_type for card in g.built[player])
+
+
+def has_supremacy(g: Kingdom, player: int) -> bool:
+    """More than the opponent, or at least 5 when alone."""
+    if g.players == 1:
+        return g.produced[0] >= SOLO_SUPREMACY
+    return g.produced[player] > g.produced[1 - player]
+
+
+def train(g: Kingdom, player: int) -> None:
+    """Take the soldier out of the training area or, if there is none, put one there (supremacy.training_*)."""
+    g.soldiers[player] += g.training[player]
+    g.training[player] ^= 1

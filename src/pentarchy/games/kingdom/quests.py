@@ -1,0 +1,126 @@
+"""Module quests: tasks paid at once with cubes, krystallium and soldiers; one of them final. Rules: quests.*."""
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.kingdom.construction import ALCHEMY_SIZE
+from pentarchy.games.kingdom.content import BOARDS, Task
+from pentarchy.games.kingdom.notation import KRYSTALLIUM, SOLDIERS
+from pentarchy.games.kingdom.rules import answer, ask, standing_answer, step
+from pentarchy.games.kingdom.state import Kingdom
+
+TASKS, FINAL = 4, 3  # tasks a board; the last one is final
+
+
+def board_tasks(g: Kingdom, board: int) -> tuple[Task, ...]:
+    """The tasks of a board on the side for this number of players."""
+    return g.content.tasks[BOARDS[board], "one_player" if g.players == 1 else "two_players"]
+
+
+def has_task(g: Kingdom, player: int, board: int, task: int) -> bool:
+    """Has this player completed this task?"""
+    return bool(g.tasks[player] >> TASKS * board + task & 1)
+
+
+def krystallium_needed(g: Kingdom, player: int, cost: tuple[int, ...]) -> int:
+    """What a cost takes in krystallium: its own, and one for every cube that is missing (quests.alchemy_source)."""
+    cubes = g.alchemy[4 * player : 4 * player + 4]
+    return cost[KRYSTALLIUM] + sum(max(0, cost[resource] - cubes[resource]) for resource in range(4))
+
+
+def quest_moves(g: Kingdom, player: int, why: Why) -> list[Move]:
+    """Tasks that can be paid now, and the voluntary exchange of five cubes."""
+    moves: list[Move] = []
+    for name in g.boards:
+        board = BOARDS.index(name)
+        for number, task in enumerate(board_tasks(g, board)):
+            payable = g.soldiers[player] >= task.cost[SOLDIERS] and g.krystallium[player] >= krystallium_needed(
+                g, player, task.cost
+            )
+            if payable and not has_task(g, player, board, number):
+                moves.append(("task", board, number))
+            elif why is not None:
+                rule = "quests.once_each" if has_task(g, player, board, number) else "quests.pay_at_once"
+                why.append((("task", board, number), rule))
+    if sum(g.alchemy[4 * player : 4 * player + 4]) >= ALCHEMY_SIZE:
+        moves.append(("exchange",))
+    elif why is not None:
+        why.append((("exchange",), "quests.alchemy_optional"))
+    return moves
+
+
+@standing_answer
+def task(g: Kingdom, player: int, board: int, number: int) -> None:
+    """Pay all of a task at once and get its reward; the final one's is settled at the end of the moment."""
+    done = board_tasks(g, board)[number]
+    g.krystallium[player] -= krystallium_needed(g, player, done.cost)
+    g.soldiers[player] -= done.cost[SOLDIERS]
+    for resource in range(4):
+        g.alchemy[4 * player + resource] -= min(done.cost[resource], g.alchemy[4 * player + resource])
+    g.tasks[player] |= 1 << TASKS * board + number
+    g.tell("task_done", player, board, number)
+    if not done.final:
+        give_reward(g, player, done)
+    elif g.players == 1:
+        settle(g)
+
+
+def give_reward(g: Kingdom, player: int, task: Task) -> None:
+    krystallium, soldiers, spies, points = task.reward
+    g.krystallium[player] += krystallium
+    g.soldiers[player] += soldiers
+    g.spies[player] += spies
+    g.active_spies[player] += spies
+    g.task_points[player] += points
+
+
+@step
+def settle_final(g: Kingdom) -> None:
+    """At the end of a moment the reward of a final task goes to who did it, in a tie to the first player."""
+    settle(g)
+
+
+def settle(g: Kingdom) -> None:
+    for index, name in enumerate(g.boards):
+        board = BOARDS.index(name)
+        if g.owner_of_final[index] < 0:
+            claims = [player for player in range(g.players) if has_task(g, player, board, FINAL)]
+            if claims:
+                winner = g.first if g.first in claims else claims[0]
+                g.owner_of_final[index] = winner
+                give_reward(g, winner, board_tasks(g, board)[FINAL])
+                g.tell("final_reward", winner, board)
+
+
+# the voluntary exchange -----------------------------------------------------------------------------------------
+@standing_answer
+def exchange(g: Kingdom, player: int) -> None:
+    """Five cubes of the player's choice for a krystallium (quests.alchemy_optional)."""
+    g.then(spend_cubes(player))
+
+
+@step
+def spend_cubes(g: Kingdom, player: int) -> None:
+    if len(g.spent[player]) < ALCHEMY_SIZE:
+        g.then(spend_cubes(player))
+        g.ask(player, spend_which())
+    else:
+        g.spent[player] = ()
+        g.krystallium[player] += 1
+        g.tell("exchanged", player)
+
+
+@ask(standing=False, trivial=True)
+def spend_which(g: Kingdom, player: int, why: Why) -> list[Move]:
+    """The next of the five cubes; kinds are named in rising order, so that each choice can be made in one way."""
+    cubes, spent = g.alchemy[4 * player : 4 * player + 4], g.spent[player]
+    left = ALCHEMY_SIZE - len(spent)
+    return [
+        ("spend", resource)
+        for resource in range(spent[-1] if spent else 0, 4)
+        if cubes[resource] and sum(cubes[resource:]) >= left
+    ]
+
+
+@answer
+def spend(g: Kingdom, player: int, resource: int) -> None:
+    g.alchemy[4 * player + resource] -= 1
+    g.spent[player] += (resource,)

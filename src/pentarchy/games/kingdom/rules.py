@@ -1,0 +1,7 @@
+"""The registry of Kingdom's steps, asks and answers; each file of this folder adds its rule area."""
+
+from pentarchy.engine.rules import Rules
+
+rules = Rules()
+step, effect, ask, answer = rules.step, rules.effect, rules.ask, rules.answer
+standing_answer, standing = rules.standing_answer, rules.standing

@@ -1,0 +1,70 @@
+"""The six solo scenarios: what is special in them and how they are lost. Their setup is data. Rules: scenario.*."""
+
+from pentarchy.games.kingdom.content import BOARDS
+from pentarchy.games.kingdom.rules import step
+from pentarchy.games.kingdom.state import END, Kingdom
+
+HOARD_LIMIT = 5
+
+
+def lose_at_once(g: Kingdom, rule: str) -> None:
+    """A condition worded "at any moment" ends the game at once (scenario.defeat)."""
+    g.defeat, g.phase = rule, END
+    g.tell("game_lost")
+    g.stop()
+
+
+def check_rodents(g: Kingdom) -> None:
+    if g.scenario == "rat_invasion" and not g.rodent_stack:
+        lose_at_once(g, "scenario.1.defeat_stack")
+
+
+def add_to_hoard(g: Kingdom) -> None:
+    """Scenario 5: a cube beside the menace stack for each card lost to a shadow; the fifth loses."""
+    if g.scenario == "thieves_guild":
+        g.hoard += 1
+        if g.hoard == HOARD_LIMIT:
+            lose_at_once(g, "scenario.5.defeat_resources")
+
+
+def guild_icons(g: Kingdom) -> list[int]:
+    """Scenario 5: the resource icons of the Hamlet and the Guildhall that started built, in the order of the tokens."""
+    content = g.content
+    return [
+        resource
+        for design in content.scenario("thieves_guild")["built"]
+        for resource, amount, _ in content.production[content.by_design[design][0]]
+        for _ in range(amount)
+    ]
+
+
+@step
+def breed_rodents(g: Kingdom) -> None:
+    """Scenario 1: at the end of every round a rodent for each Farm still under construction."""
+    from pentarchy.games.kingdom.menaces import add_rodents  # menaces stand on scenarios
+
+    farms = sum(g.content.designs[card] == "farm" for card in g.construction[0])
+    if farms:
+        add_rodents(g, 0, farms)
+
+
+def missed_goal(g: Kingdom) -> str:
+    """The rule by which a solo game that came to its end is lost, or nothing."""
+    for name in g.boards:
+        if not g.tasks[0] >> 4 * BOARDS.index(name) + 3 & 1:
+            return QUEST_DEFEAT.get(g.scenario, "quests.solo_final")
+    if g.scenario:
+        built = [g.content.designs[card] for card in g.built[0]]
+        goals = g.content.scenario(g.scenario)["construction"]
+        if any(built.count(design) < copies for design, copies in goals.items()):
+            return CARD_DEFEAT[g.scenario]
+    if g.scenario == "thieves_guild" and any(g.content.designs[card] == "thief" for card in g.menaces[0]):
+        return "scenario.5.defeat_thieves"
+    return ""
+
+
+CARD_DEFEAT = {"rat_invasion": "scenario.1.defeat_farms", "prophecy": "scenario.2.defeat",
+               "frozen_north": "scenario.3.defeat_cards", "last_battle": "scenario.4.defeat_cards",
+               "under_siege": "scenario.6.defeat_cards"}  # fmt: skip
+QUEST_DEFEAT = {"frozen_north": "scenario.3.defeat_quest", "last_battle": "scenario.4.defeat_quest",
+                "under_siege": "scenario.6.defeat_quests"}  # fmt: skip

@@ -1,0 +1,77 @@
+"""Points, winners and medals. Rules: score.*, end.*, tie.*, quests.end_*, solo.medals, solo.side_a."""
+
+from pentarchy.engine.registry import Outcome
+from pentarchy.games.kingdom.content import BOARDS
+from pentarchy.games.kingdom.quests import FINAL, has_task
+from pentarchy.games.kingdom.scenarios import missed_goal
+from pentarchy.games.kingdom.state import Kingdom
+
+MEDALS = ("bronze", "silver", "gold")
+SIDE_A_HANDICAP = 15
+
+
+def score(g: Kingdom, player: int) -> dict[str, int]:
+    """The points of a player now, line by line."""
+    content, built, duchy = g.content, g.built[player], g.duchies[player]
+    counts = [0, 0, 0, 0]
+    for card in built:
+        counts[content.type[card]] += 1
+    for card_type in g.extra_types[player]:
+        counts[card_type] += 1
+    modifiers = sum(points * counts[card_type] for card in built for card_type, points in content.modifiers[card])
+    modifiers += sum(points * counts[card_type] for card_type, points in content.duchy_modifiers[duchy])
+    return {
+        "base": content.duchy_base[duchy] + sum(content.base[card] for card in built),
+        "modifiers": modifiers,
+        "calamities": sum(content.penalty[card] for card in g.calamities[player]),
+        "menaces": sum(content.penalty[card] for card in g.menaces[player]),
+        "tasks": g.task_points[player],
+    }
+
+
+def total(g: Kingdom, player: int) -> int:
+    return sum(score(g, player).values())
+
+
+def outcome(g: Kingdom) -> Outcome:
+    """Who won, and the rule that decided it."""
+    return solo_outcome(g) if g.players == 1 else duel_outcome(g)
+
+
+def duel_outcome(g: Kingdom) -> Outcome:
+    if g.boards:
+        finished = [player for player in (0, 1) if has_task(g, player, BOARDS.index(g.boards[0]), FINAL)]
+        if not finished:
+            return Outcome((), "quests.end_none")
+        if len(finished) == 1:
+            return Outcome((finished[0],), "quests.end_one")
+    contests = (
+        ("end.winner", [total(g, player) for player in (0, 1)]),
+        ("tie.built_cards", [len(built) for built in g.built]),
+        ("tie.soldiers", g.soldiers),
+    )
+    for rule, values in contests:
+        if values[0] != values[1]:
+            return Outcome((int(values[1] > values[0]),), rule)
+    return Outcome((0, 1), "tie.shared")
+
+
+def solo_outcome(g: Kingdom) -> Outcome:
+    if rule := g.defeat or missed_goal(g):
+        return Outcome((), rule)
+    reached = [
+        medal
+        for medal, points in zip(MEDALS, g.content.medals[medal_table(g)], strict=True)
+        if medal_points(g) >= points
+    ]
+    return Outcome((0,), "solo.medals", reached[-1] if reached else "")
+
+
+def medal_points(g: Kingdom) -> int:
+    """The score that is compared with the medals: on side A 15 less."""
+    return total(g, 0) - (SIDE_A_HANDICAP if g.duchies[0].endswith("_a") else 0)
+
+
+def medal_table(g: Kingdom) -> str:
+    """The entry of medals.toml or scenarios.toml that counts for this solo game."""
+    return g.scenario or (g.menace_decks[0] if g.menace_decks else g.modules[0])

@@ -1,0 +1,216 @@
+"""From options to the first decision. Rules: setup.*, modules.*, and the setup of each module and scenario."""
+
+from collections.abc import Iterator
+
+from pentarchy.engine.errors import BadSetup
+from pentarchy.engine.registry import Option
+from pentarchy.games.kingdom.advisors import choose_advisors, welcome_advisors
+from pentarchy.games.kingdom.content import (
+    ADVISOR,
+    BOARDS,
+    CALAMITY,
+    DEVELOPMENT,
+    DUCHIES,
+    ICONS,
+    MENACE_DECKS,
+    TREASURE,
+    Content,
+)
+from pentarchy.games.kingdom.rounds import play_round
+from pentarchy.games.kingdom.rules import step
+from pentarchy.games.kingdom.state import DANGER_DEAL, SETUP, Kingdom
+
+SCENARIOS = ("rat_invasion", "prophecy", "frozen_north", "last_battle", "thieves_guild", "under_siege")
+MODULES = ("menaces", "advisors", "quests")
+NO_SCENARIO = ("none", "")
+DANGER_CARDS, DANGERS = 8, 4
+
+OPTIONS = (
+    Option("scenario", ("none", *SCENARIOS), "none", (1,)),
+    Option("module", MODULES, "menaces", (1, 2), {"scenario": NO_SCENARIO}),
+    Option("menace_1", ("random", *MENACE_DECKS), "frost_giants", (2,), {"module": ("menaces",)}),
+    Option("menace_2", ("random", *MENACE_DECKS), "giant_rats", (2,), {"module": ("menaces",)}),
+    Option("menace", ("random", *MENACE_DECKS), "frost_giants", (1,), {"module": ("menaces",)}),
+    Option("board", ("random", *BOARDS), "random", (1, 2), {"module": ("quests",)}),
+    Option("side", ("A", "B"), "A", (1, 2), presets=(("scenario", SCENARIOS, "B"),)),
+    Option("duchy", ("random", *DUCHIES), "random", (1, 2)),
+    Option("first", ("random", "1", "2"), "random", (2,)),
+)
+
+
+def modes() -> Iterator[tuple[int, dict[str, str]]]:
+    """Every mode of the game: sides, modules, kinds of menace, boards, scenarios, for one and two players."""
+    for side in ("A", "B"):
+        for i, kind in enumerate(MENACE_DECKS):
+            yield 1, {"module": "menaces", "menace": kind, "side": side}
+            for other in MENACE_DECKS[i + 1 :]:
+                yield 2, {"module": "menaces", "menace_1": kind, "menace_2": other, "side": side}
+        for players in (1, 2):
+            yield players, {"module": "advisors", "side": side}
+            for board in BOARDS:
+                yield players, {"module": "quests", "board": board, "side": side}
+    for scenario in SCENARIOS:
+        yield 1, {"scenario": scenario}
+
+
+def start(players: int, options: dict[str, str], seed: int, content: Content, events: bool) -> Kingdom:
+    """A game at its first decision."""
+    g = Kingdom.blank(players, len(content.tokens), seed, content, events=events)
+    _empty_table(g)
+    g.scenario = "" if options.get("scenario", "none") == "none" else options["scenario"]
+    _choose_modules(g, options)
+    _choose_duchies(g, options)
+    g.first = 0 if players == 1 else _pick(g, options["first"], ("1", "2"))
+    g.box = tuple(range(len(content.tokens)))
+    g.show(g.box, g.everyone)
+    _lay_out_scenario(g)
+    _lay_out_tokens(g)
+    _lay_out_dangers(g)
+    g.then(*_first_frames(g))
+    return g.run()
+
+
+def _empty_table(g: Kingdom) -> None:
+    players, cards = g.players, len(g.knows)
+    g.round, g.phase, g.producing, g.first, g.taken, g.searched, g.hoard, g.defeat = 0, SETUP, -1, 0, 0, 0, 0, ""
+    for name in ("deck", "danger", "calamity_stack", "rodent_stack", "found", "discard", "box", "frozen",
+                 "menace_decks", "boards", "modules", "duchies"):  # fmt: skip
+        setattr(g, name, ())
+    for name in ("menace_stacks", "drawn", "hands", "chosen", "drafted", "construction", "menaces", "built",
+                 "calamities", "advisors", "cubes", "used", "extra_types", "spent"):  # fmt: skip
+        setattr(g, name, [()] * players)
+    for name in ("chosen_to", "traps", "free_traps", "spies", "active_spies", "krystallium", "soldiers", "training",
+                 "covered", "produced", "boost", "owed", "tasks", "task_points"):  # fmt: skip
+        setattr(g, name, [0] * players)
+    g.offers, g.alchemy, g.lack, g.dealt = [(), ()], [0] * 4 * players, [0] * cards, [0] * cards
+
+
+def _pick(g: Kingdom, choice: str, values: tuple[str, ...]) -> int:
+    """The position of a chosen value, drawn at random where the table leaves it open."""
+    return g.rand(len(values)) if choice == "random" else values.index(choice)
+
+
+def _choose_modules(g: Kingdom, options: dict[str, str]) -> None:
+    """One module a game (modules.one_per_game); scenarios name theirs."""
+    if g.scenario:
+        laid = g.content.scenario(g.scenario)
+        danger = g.content.by_design[laid["danger"]][0]
+        g.menace_decks = (MENACE_DECKS[g.content.deck[danger]],) if g.content.deck[danger] >= 0 else ()
+        g.boards = tuple(laid["quests"])
+        has = {"menaces": bool(g.menace_decks), "advisors": bool(laid["advisors"]), "quests": bool(g.boards)}
+        g.modules = tuple(module for module in MODULES if has[module])
+    else:
+        g.modules = (options["module"],)
+    if "menace_1" in options:
+        first, second = options["menace_1"], options["menace_2"]
+        if first == second != "random":
+            raise BadSetup("The two players need different kinds of menaces (menaces.decks).")
+        kinds = [MENACE_DECKS[_pick(g, first, MENACE_DECKS)]] if first != "random" else []
+        if second == "random" or not kinds:
+            kinds = _draw_menaces(g, first, second)
+        else:
+            kinds.append(second)
+        g.menace_decks = tuple(kinds)
+    elif "menace" in options:
+        g.menace_decks = (MENACE_DECKS[_pick(g, options["menace"], MENACE_DECKS)],)
+    if "board" in options:
+        g.boards = (BOARDS[_pick(g, options["board"], BOARDS)],)
+    g.owner_of_final = [-1] * len(g.boards)
+
+
+def _draw_menaces(g: Kingdom, first: str, second: str) -> list[str]:
+    """Two different kinds, at random where nobody chose."""
+    kinds: list[str] = []
+    for choice, other in ((first, second), (second, first)):
+        free = tuple(kind for kind in MENACE_DECKS if kind != other and kind not in kinds)
+        kinds.append(free[_pick(g, choice, free)])
+    return kinds
+
+
+def _choose_duchies(g: Kingdom, options: dict[str, str]) -> None:
+    """One duchy each, both on the same side (setup.duchy)."""
+    first, side = _pick(g, options["duchy"], DUCHIES), options["side"].lower()
+    g.duchies = tuple(f"{DUCHIES[(first + player) % 2]}_{side}" for player in range(g.players))
+
+
+def _out_of_box(g: Kingdom, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Take those of the cards that are still in the box."""
+    taken = tuple(card for card in cards if card in g.box)
+    g.box = tuple(card for card in g.box if card not in taken)
+    return taken
+
+
+def _of_kind(g: Kingdom, kind: int) -> tuple[int, ...]:
+    return tuple(card for card, of in enumerate(g.content.kinds) if of == kind)
+
+
+def _copies(g: Kingdom, counts: dict[str, int]) -> tuple[int, ...]:
+    return tuple(card for design, copies in counts.items() for card in g.content.by_design[design][:copies])
+
+
+def _lay_out_scenario(g: Kingdom) -> None:
+    """The cards that a scenario puts into play leave their decks first (scenario.named_cards)."""
+    if g.scenario:
+        laid = g.content.scenario(g.scenario)
+        g.construction[0] = _out_of_box(g, _copies(g, laid["construction"]))
+        for card in g.construction[0]:
+            g.lack[card] = g.content.cost[card]
+        g.built[0] = _out_of_box(g, _copies(g, laid["built"]))
+        g.menaces[0] = _out_of_box(g, _copies(g, laid["menaces"]))
+        g.advisors[0] = _out_of_box(g, _copies(g, dict.fromkeys(laid["advisors"], 1)))
+        if g.menaces[0]:
+            g.covered[0] = (1 << len(g.menaces[0])) - 1 << ICONS  # scenario.5.theft_tokens
+
+
+def _lay_out_tokens(g: Kingdom) -> None:
+    laid = g.content.scenario(g.scenario) if g.scenario else {"soldiers": 0, "spies": True}
+    for player in range(g.players):
+        g.soldiers[player] = laid["soldiers"]
+        if "advisors" in g.modules and not g.scenario:
+            g.soldiers[player] = 2  # advisors.setup_soldiers
+    if g.players == 1 and laid["spies"]:
+        g.spies[0], g.active_spies[0] = 2, 1  # solo.spies_setup
+
+
+def _lay_out_dangers(g: Kingdom) -> None:
+    """Calamities, or the menaces of each player (setup.calamity_stack, menaces.decks)."""
+    for player, kind in enumerate(g.menace_decks):
+        deck = MENACE_DECKS.index(kind)
+        cards = tuple(card for card, of in enumerate(g.content.deck) if of == deck)
+        g.menace_stacks[player] = _out_of_box(g, cards)
+    if "giant_rats" in g.menace_decks:
+        g.rodent_stack = _out_of_box(g, g.content.rodents)
+    if not g.menace_decks:
+        g.calamity_stack = _out_of_box(g, _of_kind(g, CALAMITY)[: DANGERS * 2 if g.players == 2 else DANGERS])
+
+
+def _first_frames(g: Kingdom) -> list[tuple[str]]:
+    """What happens before round 1. Advisors are drawn to choose from, except in scenarios."""
+    if "advisors" not in g.modules or g.scenario:
+        return [make_deck(), play_round()]
+    advisors = tuple(card for card in _of_kind(g, ADVISOR) if g.players == 2 or not g.content.two_player_only[card])
+    advisors = g.shuffled(_out_of_box(g, advisors))
+    for player in range(g.players):
+        g.drawn[player], advisors = advisors[:2], advisors[2:]
+        g.show(g.drawn[player], 1 << player)
+    g.deck = advisors
+    return [choose_advisors(), welcome_advisors(), make_deck(), play_round()]
+
+
+@step
+def make_deck(g: Kingdom) -> None:
+    """Developments with treasures or advisors, shuffled; alone, the danger stack from them (solo.danger_stack)."""
+    deck = g.deck + _out_of_box(g, _of_kind(g, DEVELOPMENT))
+    if "advisors" not in g.modules:
+        deck += _out_of_box(g, _of_kind(g, TREASURE))
+    elif g.players == 1:
+        solo = tuple(card for card in _of_kind(g, ADVISOR) if not g.content.two_player_only[card])
+        deck += _out_of_box(g, solo)  # also the one drawn and not kept: it is shuffled back
+    g.deck = g.shuffled(deck)
+    if g.players == 1:
+        dangers, g.calamity_stack, g.menace_stacks[0] = g.calamity_stack + g.menace_stacks[0], (), ()
+        g.danger = g.shuffled(g.deck[-DANGER_CARDS:] + dangers)
+        g.deck = g.deck[:-DANGER_CARDS]
+        for card in g.danger:
+            g.dealt[card] = DANGER_DEAL
+        g.show(g.deck[-1:], g.everyone)
