@@ -22,6 +22,7 @@ class Ask(NamedTuple):
     """A kind of question: who answers it is said when it is asked."""
 
     options: Callable[..., list[Move]]
+    rule: str  # what the prompt cites
     standing: bool  # standing moves are offered beside its own
     trivial: bool  # with a single option of its own the kernel answers by itself
 
@@ -49,12 +50,14 @@ class Rules:
         self.effects[fn.__name__] = signature.replace(parameters=list(signature.parameters.values())[3:])
         return self.step(fn)
 
-    def ask(self, *, standing: bool = True, trivial: bool = False) -> Callable[[Options[P]], Callable[P, Frame]]:
-        """Register a question by its option generator `(state, player, why, ...)`."""
+    def ask(
+        self, rule: str, *, standing: bool = True, trivial: bool = False
+    ) -> Callable[[Options[P]], Callable[P, Frame]]:
+        """Register a question by its option generator `(state, player, why, ...)` and the rule behind it."""
 
         def register(fn: Options[P]) -> Callable[P, Frame]:
             name = fn.__name__
-            self.asks[name] = Ask(fn, standing, trivial)
+            self.asks[name] = Ask(fn, rule, standing, trivial)
             return lambda *args, **kwargs: (name, *args, *kwargs.values())
 
         return register

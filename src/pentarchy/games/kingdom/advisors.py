@@ -38,7 +38,7 @@ def choose_advisor(g: Kingdom, player: int) -> None:
     g.ask(player, keep_one())
 
 
-@ask(standing=False)
+@ask("advisors.setup_draw", standing=False)
 def keep_one(g: Kingdom, player: int, why: Why) -> list[Move]:
     return [("keep", card) for card in g.drawn[player]]
 
@@ -139,7 +139,7 @@ def remove_calamity(g: Kingdom, player: int, card: int) -> None:
     g.ask(player, purge_one())
 
 
-@ask(standing=False, trivial=True)
+@ask("advisors.faces", standing=False, trivial=True)
 def purge_one(g: Kingdom, player: int, why: Why) -> list[Move]:
     return [("purge", card) for card in _drafted(g, player, CALAMITY)[:1]]  # calamities are all alike
 
@@ -174,7 +174,7 @@ def use_last_abilities(g: Kingdom, player: int) -> None:
     g.ask(player, last_ability())
 
 
-@ask(standing=False)
+@ask("advisors.end_of_game", standing=False)
 def last_ability(g: Kingdom, player: int, why: Why) -> list[Move]:
     abilities: list[Move] = [("advise", card) for card in usable(g, player, "end", why)]
     return [*abilities, ("done",)] if abilities else []
@@ -186,7 +186,7 @@ def finish_construction(g: Kingdom, player: int, card: int, most: int) -> None:
     g.ask(player, choose_unfinished(most))
 
 
-@ask(standing=False, trivial=True)
+@ask("advisors.faces", standing=False, trivial=True)
 def choose_unfinished(g: Kingdom, player: int, why: Why, most: int) -> list[Move]:
     return [("finish", card) for card in nearly_finished(g, player, most)]
 
@@ -215,7 +215,7 @@ def count_extra_type(g: Kingdom, player: int, card: int) -> None:
     g.ask(player, choose_type())
 
 
-@ask(standing=False)
+@ask("advisors.faces", standing=False)
 def choose_type(g: Kingdom, player: int, why: Why) -> list[Move]:
     return [("count", card_type) for card_type in range(len(TYPES))]
 

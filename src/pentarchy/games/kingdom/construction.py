@@ -37,7 +37,7 @@ def place_cubes(g: Kingdom, player: int) -> None:
         g.ask(player, place_cube())
 
 
-@ask(trivial=True)
+@ask("construction.place_at_once", trivial=True)
 def place_cube(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Where the next cube goes. With no card that needs it, it goes to the alchemy area by itself."""
     if not g.cubes[player]:

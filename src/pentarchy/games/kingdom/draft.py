@@ -62,7 +62,7 @@ def offer_one(g: Kingdom, player: int) -> None:
     g.ask(player, offer_card())
 
 
-@ask()
+@ask("draft.offer_two_cards")
 def offer_card(g: Kingdom, player: int, why: Why) -> list[Move]:
     """A card of the hand, the area, and face up or, for a trap, face down (trap.one_per_card)."""
     second = g.chosen[player]
@@ -115,7 +115,7 @@ def take_turn(g: Kingdom, player: int) -> None:
     g.ask(player, take_area())
 
 
-@ask()
+@ask("draft.pick_one_area")
 def take_area(g: Kingdom, player: int, why: Why) -> list[Move]:
     """One of the two areas, also an empty one (draft.pick_empty)."""
     return [("take", LEFT), ("take", RIGHT)]

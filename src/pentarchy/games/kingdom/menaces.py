@@ -43,7 +43,7 @@ def discard_for_shadow(g: Kingdom, player: int, shadow: int) -> None:
     g.ask(player, lose_which())
 
 
-@ask(standing=False, trivial=True)
+@ask("shadows.discard", standing=False, trivial=True)
 def lose_which(g: Kingdom, player: int, why: Why) -> list[Move]:
     """A development or a treasure. Giants that would find no card must be left one (menaces.order)."""
     kinds = g.content.kinds
@@ -88,7 +88,7 @@ def freeze_card(g: Kingdom, player: int, giant: int) -> None:
         g.ask(player, freeze_which())
 
 
-@ask(standing=False, trivial=True)
+@ask("giants.place", standing=False, trivial=True)
 def freeze_which(g: Kingdom, player: int, why: Why) -> list[Move]:
     """A free card under construction, or a development of the draft area, which goes there for it."""
     frozen = {card for card, _ in g.frozen}
@@ -120,7 +120,7 @@ def cover_icon(g: Kingdom, player: int, thief: int) -> None:
         g.ask(player, cover_which())
 
 
-@ask(standing=False, trivial=True)
+@ask("thieves.cover", standing=False, trivial=True)
 def cover_which(g: Kingdom, player: int, why: Why) -> list[Move]:
     return [("cover", icon) for icon in _one_of_each(icon_resources(g, player), ~g.covered[player])]
 
@@ -197,7 +197,7 @@ def fightable(g: Kingdom, player: int, why: Why = None) -> list[int]:
     return menaces
 
 
-@ask()
+@ask("battle.neutralise")
 def fight(g: Kingdom, player: int, why: Why) -> list[Move]:
     return [*(("neutralise", card) for card in fightable(g, player, why)), ("done",)]
 
@@ -226,7 +226,7 @@ def free_icon(g: Kingdom, player: int) -> None:
     g.ask(player, free_which())
 
 
-@ask(standing=False, trivial=True)
+@ask("thieves.release", standing=False, trivial=True)
 def free_which(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Any one theft token of the player's choice is removed (thieves.release)."""
     return [("free", icon) for icon in _one_of_each(icon_resources(g, player), g.covered[player])]

@@ -60,7 +60,7 @@ def take_area_now(g: Kingdom, player: int, area: int) -> None:
     g.ask(player, add_extra(1 - area))
 
 
-@ask(standing=False)
+@ask("advisors.phase", standing=False)
 def add_extra(g: Kingdom, player: int, why: Why, area: int) -> list[Move]:
     """Use an advisor that takes one more card from the other area, or not."""
     if not g.offers[area]:
@@ -100,20 +100,20 @@ def refresh_spies(g: Kingdom) -> None:
 
 
 # abilities of advisors on areas ---------------------------------------------------------------------------------
-@ask(standing=False)
+@ask("advisors.faces", standing=False)
 def choose_face_down(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Inspired Prophet: which card to turn up, or stop."""
     targets: list[Move] = [("reveal", area, place) for area, place in face_down_places(g)]
     return [*targets, ("done",)] if targets else []
 
 
-@ask(standing=False)
+@ask("advisors.faces", standing=False)
 def choose_any_offered(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Ambassador: which card moves to the other area."""
     return [("shift", area, place) for area in (LEFT, RIGHT) for place in range(len(g.offers[area]))]
 
 
-@ask(standing=False, trivial=True)
+@ask("advisors.faces", standing=False, trivial=True)
 def choose_extra(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Grey Eminence: which card is taken too. The area taken before is empty now."""
     return [("extra", area, place) for area in (LEFT, RIGHT) for place in range(len(g.offers[area]))]

@@ -38,7 +38,7 @@ def meet_calamity(g: Kingdom, player: int) -> None:
     g.ask(player, avert())
 
 
-@ask(standing=False)
+@ask("calamity.to_duchy", standing=False)
 def avert(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Use the High Priestess, or let the calamities come."""
     abilities: list[Move] = [("advise", card) for card in usable(g, player, "revealed", why)]
@@ -70,7 +70,7 @@ def plan(g: Kingdom, player: int) -> None:
         g.ask(player, end_phase())
 
 
-@ask()
+@ask("planning.two_options")
 def plan_card(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Put a card under construction or recycle it (planning.two_options)."""
     kinds, moves = g.content.kinds, []
@@ -92,7 +92,7 @@ def plan_card(g: Kingdom, player: int, why: Why) -> list[Move]:
     return moves
 
 
-@ask()
+@ask("tokens.any_time")
 def end_phase(g: Kingdom, player: int, why: Why) -> list[Move]:
     """End planning, a production step or the battle, or use what can be used at any moment."""
     return [("done",)]

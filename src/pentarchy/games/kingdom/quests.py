@@ -108,7 +108,7 @@ def spend_cubes(g: Kingdom, player: int) -> None:
         g.tell("exchanged", player)
 
 
-@ask(standing=False, trivial=True)
+@ask("quests.alchemy_optional", standing=False, trivial=True)
 def spend_which(g: Kingdom, player: int, why: Why) -> list[Move]:
     """The next of the five cubes; kinds are named in rising order, so that each choice can be made in one way."""
     cubes, spent = g.alchemy[4 * player : 4 * player + 4], g.spent[player]

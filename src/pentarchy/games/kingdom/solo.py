@@ -39,7 +39,7 @@ def pick_area(g: Kingdom) -> None:
     g.ask(0, take_or_search())
 
 
-@ask()
+@ask("solo.pick")
 def take_or_search(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Take an area or, once a round, search it first (solo.search_once)."""
     moves: list[Move] = [("take", LEFT), ("take", RIGHT)]
@@ -78,7 +78,7 @@ def give_one(g: Kingdom, area: int) -> None:
     g.ask(0, give_which(area))
 
 
-@ask(standing=False)
+@ask("solo.search_cost", standing=False)
 def give_which(g: Kingdom, player: int, why: Why, area: int) -> list[Move]:
     return [("give", area, place) for place in _payable(g, area)]
 
@@ -97,7 +97,7 @@ def look(g: Kingdom, area: int) -> None:
     g.ask(0, find_one(area))
 
 
-@ask(standing=False)
+@ask("solo.search_effect", standing=False)
 def find_one(g: Kingdom, player: int, why: Why, area: int) -> list[Move]:
     return [("find", card, area) for card in g.found]
 
