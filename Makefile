@@ -26,7 +26,7 @@ format: setup  ## Bring the code into house style
 	@$(RUN) ruff format .
 
 bench: setup  ## Measure speed and memory beside two public peers, in the same run
-	@$(RUN) --group bench python -m benchmarks $(ARGS)
+	@$(RUN) --group bench pentarchy bench $(ARGS)
 
 setup: $(UV)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Pentarchy needs Python 3.11 or later; try make PYTHON=python3.12"; exit 1; }

@@ -7,6 +7,7 @@ from typing import Any
 
 from pentarchy.engine.errors import BadSetup, UnknownGame
 from pentarchy.engine.state import State
+from pentarchy.engine.views import SPECTATOR, view
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,13 @@ class Game:
     heuristic: Callable[[Any, int], float]
     modes: Callable[[], Iterable[tuple[int, dict[str, str]]]]  # every mode, for tests and the curious
     cap: int  # no game has more decisions
+    usage: Callable[[Any, int], dict[str, int]] = lambda state, player: {}  # component -> how often used, all named
+    derived: Callable[[Any], dict[str, Any]] = lambda state: {}  # public facts that follow from the public state
+
+    def look(self, state: State, player: int = SPECTATOR) -> dict[str, Any]:
+        """What a client shows a player or a spectator: the view, and what everybody can count from it."""
+        scores = [self.score(state, seat) for seat in range(state.players)]
+        return view(state, player) | {"derived": self.derived(state), "scores": scores}
 
     def resolve(self, players: int, chosen: dict[str, str]) -> dict[str, str]:
         """All options of a setup, defaults filled in; BadSetup for what does not exist."""

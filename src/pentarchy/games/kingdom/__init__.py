@@ -22,6 +22,8 @@ GAME = register(
         score=scoring.score,
         outcome=scoring.outcome,
         heuristic=heuristic.heuristic,
+    usage=scoring.usage,
+    derived=scoring.derived,
         modes=setup.modes,
         cap=2000,
     )

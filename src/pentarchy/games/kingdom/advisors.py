@@ -71,7 +71,7 @@ def usable(g: Kingdom, player: int, moment: str, why: Why = None) -> list[int]:
             rule = "advisors.once_per_round"
         elif g.soldiers[player] < content.soldiers[card]:
             rule = "advisors.cost"
-        elif not POSSIBLE.get(content.effect[card][0], _always)(g, player):
+        elif not can_act(g, player, card):
             rule = "advisors.faces"
         if not rule:
             cards.append(card)
@@ -93,8 +93,15 @@ def advise(g: Kingdom, player: int, card: int) -> None:
 def reveal_offers(g: Kingdom, player: int, card: int, count: int) -> None:
     """Turn up to `count` face-down cards of the areas face up."""
     if count > 1:
-        g.then(bind(("reveal_offers", count - 1), player, card))
+        g.then(reveal_more(player, card, count - 1, face_down_offered(g)))
     g.ask(player, ("choose_face_down",))
+
+
+@step
+def reveal_more(g: Kingdom, player: int, card: int, count: int, before: int) -> None:
+    """Go on, unless the player stopped: then as many cards lie face down as before."""
+    if face_down_offered(g) < before:
+        g.then(bind(("reveal_offers", count), player, card))
 
 
 @effect
@@ -231,26 +238,30 @@ def _drafted(g: Kingdom, player: int, kind: int) -> list[int]:
     return [card for card in g.drafted[player] if g.content.kinds[card] == kind]
 
 
-def _always(g: Kingdom, player: int) -> bool:
-    return True
+def face_down_offered(g: Kingdom) -> int:
+    """How many cards lie face down in the two areas."""
+    return sum(not g.knows[card] >> g.players & 1 for area in g.offers for card in area)
 
 
-def _face_down_offered(g: Kingdom, player: int) -> bool:
-    return any(not g.knows[card] >> g.players & 1 for area in g.offers for card in area)
+def can_act(g: Kingdom, player: int, card: int) -> bool:
+    """Would the ability of an advisor do anything now?"""
+    name, *args = g.content.effect[card]
+    possible = POSSIBLE.get(name)
+    return possible is None or possible(g, player, *args)
 
 
 def _opponent_hand_hidden(g: Kingdom, player: int) -> bool:
     return g.players > 1 and any(not g.knows[card] >> player & 1 for card in g.hands[1 - player])
 
 
-POSSIBLE: dict[str, Callable[[Kingdom, int], bool]] = {
-    "reveal_offers": _face_down_offered,
-    "take_extra": lambda g, player: any(g.offers),
+POSSIBLE: dict[str, Callable[..., bool]] = {  # of an effect, with its arguments; others always do something
+    "reveal_offers": lambda g, player, count: face_down_offered(g) > 0,
+    "take_extra": lambda g, player, count: any(g.offers),
     "look_at_hand": _opponent_hand_hidden,
     "free_trap": lambda g, player: not g.free_traps[player],
     "move_offered_card": lambda g, player: any(g.offers),
-    "boost_recycling": lambda g, player: not g.boost[player] and bool(_drafted(g, player, DEVELOPMENT)),
+    "boost_recycling": lambda g, player, extra: not g.boost[player] and bool(_drafted(g, player, DEVELOPMENT)),
     "remove_calamity": lambda g, player: bool(_drafted(g, player, CALAMITY)),
-    "finish_construction": lambda g, player: bool(nearly_finished(g, player, 2)),
+    "finish_construction": lambda g, player, most: bool(nearly_finished(g, player, most)),
 }
 assert POSSIBLE.keys() <= rules.effects.keys()

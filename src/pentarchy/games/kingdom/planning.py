@@ -66,7 +66,7 @@ def plan(g: Kingdom, player: int) -> None:
     if g.drafted[player]:
         g.then(plan(player))
         g.ask(player, plan_card())
-    elif has_standing_moves(g, player):
+    else:
         g.ask(player, end_phase())
 
 
@@ -94,8 +94,8 @@ def plan_card(g: Kingdom, player: int, why: Why) -> list[Move]:
 
 @ask("tokens.any_time")
 def end_phase(g: Kingdom, player: int, why: Why) -> list[Move]:
-    """End planning, a production step or the battle, or use what can be used at any moment."""
-    return [("done",)]
+    """End planning or a production step, while something can be done at any moment; else it ends by itself."""
+    return [("done",)] if has_standing_moves(g, player) else []
 
 
 @answer

@@ -3,7 +3,6 @@
 Rules: production.*, supremacy.*, construction.take_cubes, solo.supremacy.
 """
 
-from pentarchy.games.kingdom.anytime import has_standing_moves
 from pentarchy.games.kingdom.construction import place_cubes
 from pentarchy.games.kingdom.content import ICONS
 from pentarchy.games.kingdom.planning import end_phase
@@ -39,8 +38,7 @@ def production_step(g: Kingdom, resource: int) -> None:
 
 @step
 def end_step(g: Kingdom, player: int) -> None:
-    if has_standing_moves(g, player):
-        g.ask(player, end_phase())
+    g.ask(player, end_phase())
 
 
 @step

@@ -1,8 +1,11 @@
 """Points, winners and medals. Rules: score.*, end.*, tie.*, quests.end_*, solo.medals, solo.side_a."""
 
+from typing import Any
+
 from pentarchy.engine.registry import Outcome
 from pentarchy.games.kingdom.content import BOARDS
-from pentarchy.games.kingdom.quests import FINAL, has_task
+from pentarchy.games.kingdom.production import count_production
+from pentarchy.games.kingdom.quests import FINAL, board_tasks, has_task
 from pentarchy.games.kingdom.scenarios import missed_goal
 from pentarchy.games.kingdom.state import Kingdom
 
@@ -27,6 +30,26 @@ def score(g: Kingdom, player: int) -> dict[str, int]:
         "menaces": sum(content.penalty[card] for card in g.menaces[player]),
         "tasks": g.task_points[player],
     }
+
+
+def derived(g: Kingdom) -> dict[str, Any]:
+    """What each duchy produces in each step as it stands."""
+    return {"income": [[count_production(g, player, resource) for resource in range(4)] for player in range(g.players)]}
+
+
+def usage(g: Kingdom, player: int) -> dict[str, int]:
+    """How many copies of each development a player built, which advisors and tasks they have: for balancing."""
+    content = g.content
+    counts = dict.fromkeys(content.tables["developments.toml"], 0)
+    if "advisors" in g.modules:
+        counts |= dict.fromkeys(content.tables["advisors.toml"], 0)
+    for card in (*g.built[player], *g.advisors[player]):
+        counts[content.designs[card]] += 1
+    for name in g.boards:
+        board = BOARDS.index(name)
+        for number, task in enumerate(board_tasks(g, board)):
+            counts[f"{name}.{task.id}"] = int(has_task(g, player, board, number))
+    return counts
 
 
 def total(g: Kingdom, player: int) -> int:

@@ -16,6 +16,7 @@ from pentarchy.games.kingdom.content import (
     TREASURE,
     Content,
 )
+from pentarchy.games.kingdom.draft import TRAPS
 from pentarchy.games.kingdom.rounds import play_round
 from pentarchy.games.kingdom.rules import step
 from pentarchy.games.kingdom.state import DANGER_DEAL, SETUP, Kingdom
@@ -165,6 +166,7 @@ def _lay_out_scenario(g: Kingdom) -> None:
 def _lay_out_tokens(g: Kingdom) -> None:
     laid = g.content.scenario(g.scenario) if g.scenario else {"soldiers": 0, "spies": True}
     for player in range(g.players):
+        g.traps[player] = TRAPS if g.players == 2 else 0  # setup.traps
         g.soldiers[player] = laid["soldiers"]
         if "advisors" in g.modules and not g.scenario:
             g.soldiers[player] = 2  # advisors.setup_soldiers

@@ -1,0 +1,157 @@
+"""The `pentarchy` command. Every command is a few lines here; the work is in the modules beside it."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import pentarchy.games  # noqa: F401  # registers the games
+from pentarchy import __version__
+from pentarchy.cli import show
+from pentarchy.engine.errors import BadSetup, PentarchyError
+from pentarchy.text import LANGUAGES
+
+app = typer.Typer(
+    name="pentarchy",
+    help="Five heavy modern board games in one Python platform.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Game = Annotated[str, typer.Argument(help="Name of the game; `pentarchy games` lists them.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="Number of players.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game as name=value; repeatable.")
+]
+Lang = Annotated[str | None, typer.Option("--lang", "-l", help="Language: en or ru; by default your system's.")]
+Content = Annotated[Path | None, typer.Option("--content", help="Folder with a content pack (corrected components).")]
+Seed = Annotated[int | None, typer.Option("--seed", help="A chosen seed, for a game that can be repeated.")]
+
+
+def parse_options(pairs: list[str] | None) -> dict[str, str]:
+    """Options of a game from `name=value` words."""
+    options = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadSetup(f"An option is written name=value, not '{pair}'.")
+        options[name] = value
+    return options
+
+
+@app.callback(invoke_without_command=True)
+def version(show_version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> None:
+    """Five heavy modern board games in one Python platform."""
+    if show_version:
+        typer.echo(f"pentarchy {__version__}")
+        raise typer.Exit
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games with their players, modes and options."""
+    show.print_games(show.language(lang))
+
+
+@app.command()
+def rules(
+    game: Game,
+    rule: Annotated[str | None, typer.Argument(help="Id of a rule or of a group of rules, e.g. draft.deal")] = None,
+    lang: Lang = None,
+) -> None:
+    """Show the rules of a game, one rule, or a group of rules, in words."""
+    show.print_rules(game, rule, show.language(lang))
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="Name of the game; without it you are asked.")] = None,
+    players: Players = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", "-s", help="Who sits where, e.g. human,greedy or human,human (hot-seat).")
+    ] = None,
+    option: Options = None,
+    lang: Lang = None,
+    seed: Seed = None,
+    content: Content = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the match saved last.")] = False,
+    file: Annotated[Path | None, typer.Option("--file", "-f", help="Save to, or resume from, this file.")] = None,
+) -> None:
+    """Play in the terminal: against bots, hot-seat or solo. Every move is saved."""
+    from pentarchy.cli import play as session  # keeps `pentarchy rules` and friends quick
+
+    if resume:
+        code = session.resume(file, show.language(lang) if lang else None, content)
+    else:
+        wishes = session.Wishes(game, players, seats, parse_options(option), seed, content, file)
+        code = session.start(wishes, show.language(lang))
+    raise typer.Exit(code)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    number: Annotated[int, typer.Option("-n", "--number", min=1, help="How many games.")] = 100,
+    players: Players = None,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Bot per seat, e.g. greedy or greedy,random.")] = "random",
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="Seed of the first game; the others follow.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one per core.")] = 0,
+    usage: Annotated[bool, typer.Option("--usage", "-u", help="Also show how often each component was used.")] = False,
+    content: Content = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games: mean scores, wins, length, speed."""
+    from pentarchy.cli import tables
+
+    tables.run_simulation(game, number, players, bots, parse_options(option), seed, jobs, usage, content,
+                          show.language(lang))  # fmt: skip
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved or exported match.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Check luck, moves and result instead of showing it.")
+    ] = False,
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", help="With --verify: as shown before the match.")
+    ] = None,
+    seat: Annotated[int, typer.Option("--seat", help="Show it as this player saw it; 0 is a spectator.")] = 0,
+    content: Content = None,
+    lang: Lang = None,
+) -> None:
+    """Show a match move by move, or verify it."""
+    from pentarchy.cli import replay as replays
+
+    if verify:
+        raise typer.Exit(replays.verify_file(file, content, commitment, show.language(lang)))
+    replays.show_file(file, content, seat, show.language(lang))
+
+
+@app.command()
+def bench(
+    seconds: Annotated[float, typer.Option("--seconds", "-t", min=0.1, help="Time for each row.")] = 6.0,
+) -> None:
+    """Measure speed and memory, beside public peers where they are installed."""
+    from pentarchy.cli import tables
+
+    tables.run_bench(seconds)
+
+
+def main() -> None:
+    """Entry point: an error a user can cause is one sentence and a non-zero exit code, never a traceback."""
+    try:
+        app()
+    except PentarchyError as error:
+        show.complain(str(error))
+        sys.exit(1)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+__all__ = ["LANGUAGES", "app", "main"]

@@ -1,0 +1,234 @@
+"""Kingdom in the terminal: the offering areas in the middle, then every duchy, then quest boards.
+
+A card is one line: cost, what it produces, what it brings once, points, what recycling gives. Every resource has a
+sign of its own; the colour only repeats it.
+"""
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from pentarchy.games.kingdom.content import BOARDS, DEVELOPMENT, ICONS, MENACE, TREASURE, Content
+from pentarchy.games.kingdom.notation import NIBBLE, TYPES
+from pentarchy.games.kingdom.state import ROUNDS
+from pentarchy.text import Speech
+
+View = dict[str, Any]
+SIGNS = "■●⬢◆✦⛨"  # materials, population, gold, exploration, krystallium, soldier
+COLOURS = ("grey62", "magenta", "yellow", "dodger_blue1", "red", "white")
+NAMES = ("materials", "population", "gold", "exploration", "krystallium", "soldiers")
+TYPE_COLOURS = ("grey74", "medium_purple1", "gold3", "sky_blue2")
+
+
+def legend(speech: Speech) -> str:
+    """The signs with their names."""
+    return ", ".join(f"{sign} {speech.texts.say(f'sign-{name}')}" for sign, name in zip(SIGNS, NAMES, strict=True))
+
+
+def draw(view: View, player: int, speech: Speech, *, whole: bool = True) -> RenderableType:
+    """The table as `player` sees it: opponents first, the own duchy nearest; or only what is one's own."""
+    if not whole:
+        boards = (_board(view, name, speech) for name in view["boards"])
+        return Group(_head(view, speech), _duchy(view, player, player, speech), *boards)
+    order = sorted(range(len(view["built"])), key=lambda seat: seat == player)
+    parts: list[RenderableType] = [_head(view, speech)]
+    if view["phase"] <= 1:
+        parts.append(_offers(view, speech))
+    parts += [_duchy(view, seat, player, speech) for seat in order]
+    parts += [_board(view, name, speech) for name in view["boards"]]
+    return Group(*parts)
+
+
+def _head(view: View, speech: Speech) -> Text:
+    say = speech.shell.say
+    head = Text(
+        f"{say('round', round=max(1, view['round']), rounds=ROUNDS)} · {speech.phase(view['phase'])}", style="bold"
+    )
+    if view["producing"] >= 0:
+        head.append(f" · {SIGNS[view['producing']]}", style=COLOURS[view["producing"]])
+    head.append(f"   {say('deck-left', count=len(view['deck']))}", style="dim")
+    if view["deck"] and view["deck"][-1] is not None:
+        head.append(f" ({speech.card(view['deck'][-1])})", style="dim")
+    return head
+
+
+# cards ----------------------------------------------------------------------------------------------------------
+def pips(counts: list[int]) -> Text:
+    """Resources as signs with their numbers, e.g. `■3 ●1`."""
+    text = Text()
+    for letter, count in enumerate(counts):
+        if count:
+            text.append(f"{SIGNS[letter]}{count} ", style=COLOURS[letter])
+    return text
+
+
+def unpacked(lack: int) -> list[int]:
+    return [lack >> 4 * letter & NIBBLE for letter in range(6)]
+
+
+def card_line(card: int | None, view: View, speech: Speech, lack: int | None = None, *, table: bool = True) -> Text:
+    """One card in one line; under construction the cost is what it still lacks. On the table it may lie face down."""
+    if card is None:
+        return Text(f"▒ {speech.card(None)}", style="dim")
+    content: Content = speech.content
+    kind = content.kinds[card]
+    style = TYPE_COLOURS[content.type[card]] if kind == DEVELOPMENT else "red" if kind >= MENACE - 1 else "green"
+    line = Text(speech.card(card), style=f"bold {style}")
+    if table and card in view["private"]:
+        line.append(f" ({speech.shell.say('face-down')})", style="dim")
+    line.append("  ")
+    if kind == DEVELOPMENT:
+        return _development(line, card, content, speech, lack)
+    if kind == TREASURE:
+        return line.append("♻ ").append_text(pips([content.recycle[card].count(r) for r in range(4)]))
+    if content.soldiers[card]:
+        line.append(f"⛨{content.soldiers[card]}  ", style=COLOURS[5])
+    if content.penalty[card]:
+        line.append(f"{content.penalty[card]}★", style="red")
+    return line
+
+
+def _development(line: Text, card: int, content: Content, speech: Speech, lack: int | None) -> Text:
+    if lack is None:
+        line.append_text(pips(unpacked(content.cost[card])))
+    else:
+        line.append(f"{speech.shell.say('lacks-mark')} ", style="dim").append_text(pips(unpacked(lack)))
+    made = content.production[card]
+    if made:
+        line.append("→ ")
+        for resource, amount, card_type in made:
+            line.append(f"{SIGNS[resource]}{amount}", style=COLOURS[resource])
+            line.append(_per(card_type, speech) + " ")
+    krystallium, soldiers = content.bonus[card]
+    if krystallium or soldiers:
+        line.append("+ ").append_text(pips([0, 0, 0, 0, krystallium, soldiers]))
+    if content.base[card]:
+        line.append(f"{content.base[card]}★ ")
+    for card_type, points in content.modifiers[card]:
+        line.append(f"{points}★{_per(card_type, speech)} ")
+    if lack is None:
+        line.append("♻", style="dim").append(SIGNS[content.recycle[card][0]], style=COLOURS[content.recycle[card][0]])
+    return line
+
+
+def _per(card_type: int, speech: Speech) -> str:
+    return f"×{speech.texts.say('type', type=TYPES[card_type])}" if card_type >= 0 else ""
+
+
+# areas ----------------------------------------------------------------------------------------------------------
+def _offers(view: View, speech: Speech) -> RenderableType:
+    areas = []
+    for side, pile in zip(("left", "right"), view["offers"], strict=True):
+        lines = [card_line(card, view, speech) for card in pile] or [Text(speech.shell.say("empty"), style="dim")]
+        areas.append(
+            Panel(Group(*lines), title=speech.texts.say("area-title", area=side), width=58, border_style="cyan")
+        )
+    return Columns(areas)
+
+
+def _duchy(view: View, seat: int, player: int, speech: Speech) -> RenderableType:
+    """Everything before one player."""
+    rows: list[RenderableType] = [_tokens(view, seat, speech)]
+    for zone in ("drawn", "hands", "chosen", "found", "drafted", "construction", "menaces", "calamities", "advisors"):
+        pile = view[zone] if zone == "found" else view[zone][seat]
+        if pile and not (zone == "found" and seat != player):
+            rows.append(Text(speech.zone(zone), style="underline dim").append(_chosen_to(view, zone, seat, speech)))
+            rows += _cards(view, zone, pile, speech)
+    if view["built"][seat]:
+        rows.append(Text(speech.zone("built"), style="underline dim"))
+        rows.append(Text(", ").join(_built(card, speech) for card in view["built"][seat]))
+    name = speech.shell.say("own-area", player=speech.player(seat)) if seat == player else speech.player(seat)
+    duchy = view["duchies"][seat]
+    title = f"{name} · {speech.content.tables['duchies.toml'][duchy]['name'][speech.lang]} {speech.option_value('side', duchy[-1].upper())}"
+    points = sum(view["scores"][seat].values())
+    return Panel(Group(*rows), title=title, subtitle=speech.shell.say("points", count=points), title_align="left",
+                 border_style="green" if seat == player else "dim")  # fmt: skip
+
+
+def _cards(view: View, zone: str, pile: list[int | None], speech: Speech) -> list[Text]:
+    hidden = pile.count(None)
+    table = zone not in ("drawn", "hands", "chosen")
+    lines = [
+        Text("  ") + card_line(card, view, speech, _lack(view, zone, card), table=table)
+        for card in pile
+        if card is not None
+    ]
+    frozen = {card for card, _ in view["frozen"]}
+    for line, card in zip(lines, [card for card in pile if card is not None], strict=True):
+        if card in frozen:
+            line.append(" ❄", style="cyan")
+    if hidden:
+        lines.append(Text(f"  ▒ {speech.shell.say('hidden-count', count=hidden)}", style="dim"))
+    return lines
+
+
+def _chosen_to(view: View, zone: str, seat: int, speech: Speech) -> str:
+    """Where the first card of an offer will go."""
+    to = view["chosen_to"][seat]
+    if zone != "chosen" or to is None:
+        return ""
+    face = f", {speech.shell.say('face-down')}" if to > 1 else ""
+    return f": {speech.texts.say('area-title', area=('left', 'right')[to % 2])}{face}"
+
+
+def _lack(view: View, zone: str, card: int) -> int | None:
+    return view["lack"][card] if zone == "construction" else None
+
+
+def _built(card: int, speech: Speech) -> Text:
+    colour = TYPE_COLOURS[speech.content.type[card]]
+    return Text(speech.card(card), style=colour)
+
+
+def _tokens(view: View, seat: int, speech: Speech) -> Text:
+    """Production, tokens and cubes of a player in one line."""
+    income = view["derived"]["income"][seat]
+    line = Text("→ ").append_text(pips(income)) if any(income) else Text("→ 0 ")
+    line.append("  ").append_text(pips([0, 0, 0, 0, view["krystallium"][seat], view["soldiers"][seat]]))
+    for zone in ("training", "traps", "active_spies", "hoard"):
+        count = view[zone] if zone == "hoard" else view[zone][seat]
+        if count:
+            line.append(f"  {speech.zone(zone)}: {count}")
+    alchemy = view["alchemy"][4 * seat : 4 * seat + 4]
+    if any(alchemy):
+        line.append(f"  {speech.zone('alchemy')}: ").append_text(pips(alchemy))
+    if view["cubes"][seat]:
+        line.append(f"  {speech.zone('cubes')}: ", style="green")
+        line.append_text(pips([view["cubes"][seat].count(resource) for resource in range(4)]))
+    if view["covered"][seat]:
+        line.append(f"  {speech.zone('covered')}: ").append_text(_covered(view, seat, speech))
+    return line
+
+
+def _covered(view: View, seat: int, speech: Speech) -> Text:
+    icons = speech.content.duchy_icons[view["duchies"][seat]]
+    text = Text()
+    for icon in range(2 * ICONS):
+        if view["covered"][seat] >> icon & 1:
+            text.append(SIGNS[icons[icon]] if icon < ICONS else "▒", style="red")
+    return text
+
+
+def _board(view: View, name: str, speech: Speech) -> RenderableType:
+    """A quest board: each task with cost, reward and who has done it."""
+    board, players = BOARDS.index(name), len(view["built"])
+    lines = []
+    for number, task in enumerate(speech.content.tasks[name, "one_player" if players == 1 else "two_players"]):
+        done = [speech.player(seat) for seat in range(players) if view["tasks"][seat] >> 4 * board + number & 1]
+        line = Text(f"{'★' if task.final else '·'} {task.name[speech.lang]}  ", style="bold" if task.final else "")
+        line.append_text(pips(list(task.cost))).append("→ ")
+        krystallium, soldiers, spies, points = task.reward
+        line.append_text(pips([0, 0, 0, 0, krystallium, soldiers]))
+        line.append(speech.zone("spies") if spies else "").append(f"{points}★" if points else "")
+        if done:
+            line.append(f"  ✓ {', '.join(done)}", style="green")
+        lines.append(line)
+    return Panel(
+        Group(*lines),
+        title=speech.content.tables["quests.toml"][name]["name"][speech.lang],
+        title_align="left",
+        border_style="yellow",
+    )

@@ -1,0 +1,167 @@
+"""The help of Kingdom's components as phrases: what is printed on a card, a duchy, a task, a scenario."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pentarchy.games.kingdom.content import ADVISOR, CALAMITY, DEVELOPMENT, MENACE, TREASURE, Content, Task
+from pentarchy.games.kingdom.notation import NIBBLE, RESOURCES, TYPES
+
+Phrase = tuple[str, dict[str, Any]]
+
+SIDES = {1: "one_player", 2: "two_players"}
+GOODS = (*RESOURCES, "krystallium", "soldiers")
+REWARDS = ("krystallium", "soldiers", "spies", "points")
+
+
+def amounts(goods: Sequence[str], counts: Sequence[int]) -> list[Phrase]:
+    return [(f"amount-{good}", {"count": count}) for good, count in zip(goods, counts, strict=False) if count]
+
+
+def bag(counts: Sequence[int]) -> list[Phrase]:
+    """How many of each, in the order M P G X K S."""
+    return amounts(GOODS, counts)
+
+
+def per_type(amount: Phrase, card_type: int) -> Phrase:
+    """An amount for each built card of a type; type -1 is an amount once."""
+    return amount if card_type < 0 else ("amount-per_type", {"amount": [amount], "type": TYPES[card_type]})
+
+
+# cards ----------------------------------------------------------------------------------------------------------
+def card_lines(content: Content, card: int) -> list[Phrase]:
+    kind = content.kinds[card]
+    return [*CARDS[kind](content, card), _copies(content, card)]
+
+
+def _copies(content: Content, card: int) -> Phrase:
+    return "help-copies", {"count": len(content.by_design[content.designs[card]])}
+
+
+def _development(content: Content, card: int) -> list[Phrase]:
+    cost = [content.cost[card] >> 4 * letter & NIBBLE for letter in range(6)]
+    lines: list[Phrase] = [
+        ("help-type", {"type": TYPES[content.type[card]]}),
+        ("help-cost", {"bag": bag(cost)}),
+        _recycling(content, card),
+        _production(content.production[card]),
+    ]
+    if any(content.bonus[card]):
+        lines.append(("help-bonus", {"bag": amounts(REWARDS, content.bonus[card])}))
+    return [*lines, _points(content.base[card], content.modifiers[card])]
+
+
+def _recycling(content: Content, card: int) -> Phrase:
+    cubes = content.recycle[card]
+    return "help-recycle", {"bag": bag([cubes.count(resource) for resource in range(4)])}
+
+
+def _production(rows: tuple[tuple[int, int, int], ...]) -> Phrase:
+    made = [per_type(_amount(RESOURCES[resource], count), card_type) for resource, count, card_type in rows]
+    return ("help-production", {"bag": made}) if made else ("help-no-production", {})
+
+
+def _points(base: int, modifiers: tuple[tuple[int, int], ...]) -> Phrase:
+    points = [_amount("points", base)] if base else []
+    points += [per_type(_amount("points", count), card_type) for card_type, count in modifiers]
+    return ("help-points", {"bag": points}) if points else ("help-no-points", {})
+
+
+def _amount(good: str, count: int) -> Phrase:
+    return f"amount-{good}", {"count": count}
+
+
+def _treasure(content: Content, card: int) -> list[Phrase]:
+    return [("help-treasure", {}), _recycling(content, card)]
+
+
+def _advisor(content: Content, card: int) -> list[Phrase]:
+    moments: list[Phrase] = [(f"moment-{moment}", {}) for moment in content.moments[card]]
+    lines: list[Phrase] = [
+        ("help-advisor", {}),
+        _text(content, card),
+        ("help-when", {"moments": moments}),
+        ("help-ability", {"soldiers": content.soldiers[card]}),
+    ]
+    return [*lines, ("help-two-players", {})] if content.two_player_only[card] else lines
+
+
+def _calamity(content: Content, card: int) -> list[Phrase]:
+    return [("help-calamity", {}), _penalty(content, card)]
+
+
+def _menace(content: Content, card: int) -> list[Phrase]:
+    return [
+        ("help-menace", {}),
+        _text(content, card),
+        ("help-neutralise", {"soldiers": content.soldiers[card]}),
+        _penalty(content, card),
+    ]
+
+
+def _penalty(content: Content, card: int) -> Phrase:
+    points = content.penalty[card]
+    return ("help-penalty", {"count": -points}) if points < 0 else _points(points, ())
+
+
+def _text(content: Content, card: int) -> Phrase:
+    """What the card does, in the words of its data file."""
+    return "help-text", {"text": content.entries[content.designs[card]].fields["text"]}
+
+
+CARDS: dict[int, Callable[[Content, int], list[Phrase]]] = {
+    DEVELOPMENT: _development,
+    TREASURE: _treasure,
+    ADVISOR: _advisor,
+    CALAMITY: _calamity,
+    MENACE: _menace,
+}
+
+
+# duchies, tasks, quests, scenarios, medals ------------------------------------------------------------------------
+def _duchy(content: Content, name: str) -> list[Phrase]:
+    icons = content.duchy_icons[name]
+    made = bag([icons.count(resource) for resource in range(4)])
+    points = _points(content.duchy_base[name], content.duchy_modifiers[name])
+    return [("help-duchy", {}), ("help-production", {"bag": made}), points]
+
+
+def task_lines(task: Task) -> list[Phrase]:
+    lines: list[Phrase] = [
+        ("help-task", {"task": task.name}),
+        ("help-cost", {"bag": bag(task.cost)}),
+        ("help-reward", {"bag": amounts(REWARDS, task.reward)}),
+    ]
+    return [*lines, ("help-final", {})] if task.final else lines
+
+
+def _quest(content: Content, name: str) -> list[Phrase]:
+    """A board in general; what a task costs depends on the side, see `task_lines`."""
+    tasks = content.tasks[name, "two_players"]
+    return [("help-quest", {}), *(("help-task", {"task": task.name}) for task in tasks)]
+
+
+def _scenario(content: Content, name: str) -> list[Phrase]:
+    return [("help-scenario", {"number": content.scenario(name)["number"]}), *_medals(content, name)]
+
+
+def _medals(content: Content, name: str) -> list[Phrase]:
+    bronze, silver, gold = content.medals[name]
+    return [("help-medals", {"bronze": bronze, "silver": silver, "gold": gold})]
+
+
+OTHER: dict[str, Callable[[Content, str], list[Phrase]]] = {
+    "duchies.toml": _duchy,
+    "quests.toml": _quest,
+    "scenarios.toml": _scenario,
+    "medals.toml": _medals,
+}
+
+
+def guild_icons(content: Content) -> list[int]:
+    """The resource icons of the cards that scenario 5 lays out built, in the order of its theft tokens."""
+    return [
+        resource
+        for design in content.scenario("thieves_guild")["built"]
+        for resource, amount, _ in content.production[content.by_design[design][0]]
+        for _ in range(amount)
+    ]

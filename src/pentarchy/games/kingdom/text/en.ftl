@@ -1,0 +1,504 @@
+# It's a Wonderful Kingdom in English. The keys are the same in every language.
+#
+# $card is the name of a card, $known is "no" when its face is hidden from the reader. $area is left or right, $face up or
+# down, $resource materials, population, gold or exploration, $type structure, company, monument or discovery.
+
+## Words that sentences share
+
+area = { $area ->
+    [left] left area
+   *[right] right area
+}
+resource = { $resource ->
+    [materials] materials
+    [population] population
+    [gold] gold
+   *[exploration] exploration
+}
+payment = { $payment ->
+    [materials] materials
+    [population] population
+    [gold] gold
+   *[exploration] exploration
+}
+type = { $type ->
+    [structure] structure
+    [company] company
+    [monument] monument
+   *[discovery] discovery
+}
+card = { $known ->
+    [no] a face-down card
+   *[yes] { $card }
+}
+# A card in an offering area, for a button.
+spot = { $known ->
+    [no] card { $number } of the { area }
+   *[yes] { $card } ({ area })
+}
+# A card under construction, with what it still needs: tells copies of a card apart.
+site = { $lacking ->
+    [yes] { $card } (needs { $lack })
+   *[no] { $card }
+}
+soldiers = { $soldiers ->
+    [one] { $soldiers } soldier
+   *[other] { $soldiers } soldiers
+}
+cited = (rule { $rule })
+
+## Signs of the terminal, explained
+
+area-title = { $area ->
+    [left] Left area
+   *[right] Right area
+}
+sign-materials = materials
+sign-population = population
+sign-gold = gold
+sign-exploration = exploration
+sign-krystallium = krystallium
+sign-soldiers = soldier
+
+## Amounts, in lists
+
+amount-materials = { $count ->
+    [one] { $count } material
+   *[other] { $count } materials
+}
+amount-population = { $count } population
+amount-gold = { $count } gold
+amount-exploration = { $count } exploration
+amount-krystallium = { $count } krystallium
+amount-soldiers = { $count ->
+    [one] { $count } soldier
+   *[other] { $count } soldiers
+}
+amount-spies = { $count ->
+    [one] { $count } spy
+   *[other] { $count } spies
+}
+amount-points = { $count } VP
+amount-nothing = nothing
+amount-per_type = { $amount } for each built { type }
+
+## Phases of a round
+
+phase-setup = Setup
+phase-draft = Draft
+phase-planning = Planning
+phase-production = Production
+phase-battle = Battle
+phase-end = End of the game
+
+## What is asked
+
+ask-keep_one = Keep one of the two advisors.
+ask-offer_card = { $second ->
+    [yes] Offer the second card: choose a card and its area. Traps left: { $traps }.
+   *[no] Offer 2 cards: choose the first card and its area. Traps left: { $traps }.
+}
+ask-take_area = Take one of the two offering areas with all its cards.
+ask-add_extra = Use an advisor to take one more card from the { area }, or continue.
+ask-choose_face_down = Choose a face-down card to turn face up, or continue.
+ask-choose_any_offered = Choose a card to move to the other area.
+ask-choose_extra = Choose the card to take as well.
+ask-take_or_search = { $searched ->
+    [yes] Take one of the two offering areas with all its cards.
+   *[no] Take one of the two offering areas with all its cards; once a round you may search first.
+}
+ask-give_which = Pay for the search: choose a face-up card of the { area } to discard.
+ask-find_one = Choose one of the cards you found: it joins the { area }.
+ask-avert = A calamity is about to reach your duchy. Use an advisor against it, or continue.
+ask-purge_one = Choose the calamity to return to the box.
+ask-lose_which = A shadow takes its toll: choose a card of your draft area to discard.
+ask-freeze_which = Choose the card that the frost giant freezes.
+ask-cover_which = Choose the icon of your duchy card that the thief covers.
+ask-plan_card = { $boost ->
+    [0] Put a card under construction or recycle it. Cards left: { $count }.
+   *[other] Choose the development card to recycle for { $cubes } cubes.
+}
+ask-place_cube = { $count ->
+    [one] Place { $count } cube of { resource }: on a card under construction or into the alchemy area.
+   *[other] Place { $count } cubes of { resource } one at a time: on cards under construction or into the alchemy area.
+}
+ask-end_phase = { $phase ->
+    [planning] All your cards are planned. Use krystallium, soldiers or abilities, or continue.
+    [production] Your cubes of { resource } are placed. Use krystallium, soldiers or abilities, or continue.
+   *[other] Use krystallium, soldiers or abilities, or continue.
+}
+ask-spend_which = Exchange for 1 krystallium: choose a cube to give. Still to give: { $count }.
+ask-fight = Neutralise menaces, or continue. Your soldiers: { $soldiers }.
+ask-free_which = The thief is beaten: choose the icon to uncover.
+ask-last_ability = The last round is over. Use an advisor before scoring, or continue.
+ask-choose_unfinished = Choose a card to complete: it lacks at most { $most } cubes.
+ask-choose_type = Choose the card type of which you count one more.
+
+## Moves, on buttons and in lists
+
+move-keep = Keep { $card }
+move-offer = { $face ->
+    [down] { $card }: { area }, face down
+   *[up] { $card }: { area }
+}
+move-take = Take the { area }
+move-search = Search, then take the { area }
+move-give = Discard { spot }
+move-find = Add { $card } to the { area }
+move-spy = Spy: turn up { spot }
+move-reveal = Turn up { spot }
+move-shift = Move to the other area: { spot }
+move-extra = Also take { spot }
+move-purge = Return { $card } to the box
+move-lose = Discard { $card }
+move-freeze = Freeze { site }
+move-cover = { $resource ->
+    [unknown] Cover icon { $number }
+   *[other] Cover an icon: { resource }
+}
+move-build = Build { $card }
+move-recycle = Recycle { $card } for { $gain }
+move-place = Onto { site }
+move-store = Into the alchemy area
+move-krystallium = { $payment ->
+    [krystallium] Krystallium onto { site }
+   *[other] Krystallium as { payment }: { site }
+}
+move-soldier = Soldier onto { site }
+move-scrap = Discard { site }: { $gain } into the alchemy area
+move-task = { $final ->
+    [yes] Final task: { $task }
+   *[no] Task: { $task }
+}
+move-exchange = Exchange 5 cubes for 1 krystallium
+move-spend = Give a cube of { resource }
+move-advise = { $card }: spend { soldiers }
+move-neutralise = { $under ->
+    [yes] Neutralise { $card } under { $frozen }: spend { soldiers }
+   *[no] Neutralise { $card }: spend { soldiers }
+}
+move-free = { $resource ->
+    [unknown] Uncover icon { $number }
+   *[other] { $where ->
+        [guild] Uncover an icon of a built card: { resource }
+       *[duchy] Uncover an icon: { resource }
+    }
+}
+move-finish = Complete { site }
+move-count = One more { type }
+move-done = Continue
+
+## What happened
+
+event-round_started = Round { $count } begins.
+event-offered = { $known ->
+    [no] { $player } lays a face-down card in the { area }.
+   *[yes] { $face ->
+        [down] { $player } lays { $card } face down in the { area }.
+       *[up] { $player } lays { $card } in the { area }.
+    }
+}
+event-laid_out = { $known ->
+    [no] New in the { area }: a face-down card.
+   *[yes] { $face ->
+        [down] New in the { area }: { $card }, face down.
+       *[up] New in the { area }: { $card }.
+    }
+}
+event-took = { $count ->
+    [0] { $player } chooses the empty { area }.
+    [one] { $player } takes { $count } card from the { area }.
+   *[other] { $player } takes { $count } cards from the { area }.
+}
+event-searched = { $player } searches for the { area }.
+event-turned_up = { $player } turns up { card } in the { area }.
+event-shifted = { $player } moves { card } to the { area }.
+event-peeked = { $player } looks at the opponent's hand.
+event-left_over = Discarded: { card }.
+event-advisor_joined = { $player } gains an advisor, { card }, and 1 soldier.
+event-advisor_used = { $player } uses the ability of { card }.
+event-calamity_struck = { $known ->
+    [no] { $player } suffers a face-down card.
+   *[yes] { $player } suffers a calamity.
+}
+event-calamity_averted = { $known ->
+    [no] { $player } returns a face-down card to the box.
+   *[yes] { $player } returns a calamity to the box.
+}
+event-lost_to_shadow = { $player } discards { card } because of a shadow.
+event-shadow_cubes = { $count ->
+    [one] { $player } gains { $count } cube from the opponent's shadows.
+   *[other] { $player } gains { $count } cubes from the opponent's shadows.
+}
+event-menace_arrived = { $player } has a new menace: { card }.
+event-frozen = { $player } puts a frost giant under { card }.
+event-icon_covered = A thief covers an icon of { $player }: { resource }.
+event-icon_freed = { $player } uncovers an icon: { resource }.
+event-rodents_came = { $count ->
+    [0] No rodent is left for { $player }.
+    [one] { $player } gets { $count } rodent.
+   *[other] { $player } gets { $count } rodents.
+}
+event-started = { $player } starts to build { card }.
+event-recycled = { $player } recycles { card }.
+event-placed = { $player } places a cube of { resource } on { card }.
+event-stored = { $player } puts a cube of { resource } into the alchemy area.
+event-exchanged = { $player } exchanges 5 cubes for 1 krystallium.
+event-krystallium_spent = { $payment ->
+    [krystallium] { $player } puts krystallium on { card }.
+   *[other] { $player } puts krystallium on { card } as { payment }.
+}
+event-soldier_spent = { $player } puts a soldier on { card }.
+event-completed = { $player } completes { card }.
+event-bonus = { $player } gains a construction bonus: { $gain }.
+event-scrapped = { $player } discards { card } from construction.
+event-produced = { $count ->
+    [0] { $player } produces no { resource }.
+   *[other] { $player } produces { $count } { resource }.
+}
+event-supremacy = { $player } has supremacy in { resource }.
+event-task_done = { $final ->
+    [yes] { $player } completes the final task: { $task }.
+   *[no] { $player } completes a task: { $task }.
+}
+event-final_reward = { $player } gets the reward for the final task of { $quest }.
+event-neutralised = { $player } neutralises { card }.
+event-type_counted = { $player } counts one more { type }.
+event-game_lost = The game is lost.
+event-game_ended = The game is over. The points are counted.
+
+## How the game ended
+
+ending-end-winner = { $winner } wins with more victory points { cited }.
+ending-tie-built_cards = Equal victory points: { $winner } wins with more built cards { cited }.
+ending-tie-soldiers = Equal victory points and built cards: { $winner } wins with more soldiers { cited }.
+ending-tie-shared = Equal in everything: { $winner } share the victory { cited }.
+ending-quests-end_one = { $winner } wins: nobody else completed the final task { cited }.
+ending-quests-end_none = Nobody completed the final task: both players lose { cited }.
+ending-quests-solo_final = Defeat: the final task is not completed { cited }.
+ending-solo-medals = { $medal ->
+    [gold] { $winner } wins a gold medal { cited }.
+    [silver] { $winner } wins a silver medal { cited }.
+    [bronze] { $winner } wins a bronze medal { cited }.
+   *[none] The game is played to its end, but the points are not enough for a medal { cited }.
+}
+ending-scenario-1-defeat_stack = Defeat: the rodent stack is empty { cited }.
+ending-scenario-1-defeat_farms = Defeat: not all Farms are built { cited }.
+ending-scenario-2-defeat = Defeat: not all cards of the prophecy are built { cited }.
+ending-scenario-3-defeat_cards = Defeat: not all cards of the scenario are built { cited }.
+ending-scenario-3-defeat_quest = Defeat: the final task of Northern Lands is not completed { cited }.
+ending-scenario-4-defeat_cards = Defeat: not all cards of the scenario are built { cited }.
+ending-scenario-4-defeat_quest = Defeat: the final task of The Usurper is not completed { cited }.
+ending-scenario-5-defeat_resources = Defeat: 5 resources lie beside the menace stack { cited }.
+ending-scenario-5-defeat_thieves = Defeat: not all thieves are neutralised { cited }.
+ending-scenario-6-defeat_cards = Defeat: not all cards of the scenario are built { cited }.
+ending-scenario-6-defeat_quests = Defeat: the final tasks of both quests are not completed { cited }.
+
+## Score lines
+
+score-base = Base points
+score-modifiers = Modifiers
+score-calamities = Calamities
+score-menaces = Menaces
+score-tasks = Tasks
+
+## Zones and counters
+
+zone-deck = Development deck
+zone-danger = Danger stack
+zone-calamity_stack = Calamity stack
+zone-menace_stacks = Menace deck
+zone-rodent_stack = Rodent stack
+zone-offers = Offering areas
+zone-found = Cards found
+zone-discard = Discard pile
+zone-box = Box
+zone-drawn = Advisors to choose from
+zone-hands = Hand
+zone-chosen = First card of the offer
+zone-drafted = Draft area
+zone-construction = Construction area
+zone-menaces = Menaces
+zone-built = Duchy
+zone-calamities = Calamities
+zone-advisors = Advisor area
+zone-round = Round
+zone-phase = Phase
+zone-producing = Production step
+zone-first = First player
+zone-duchies = Duchy card
+zone-modules = Modules
+zone-scenario = Scenario
+zone-menace_decks = Kinds of menaces
+zone-boards = Quest boards
+zone-defeat = Reason for the defeat
+zone-hoard = Resources beside the menace stack
+zone-taken = Area taken last
+zone-searched = Search used
+zone-owner_of_final = Reward of the final task
+zone-lack = Still needed
+zone-frozen = Frozen cards
+zone-chosen_to = Area of the first card
+zone-traps = Traps
+zone-free_traps = Free traps
+zone-spies = Spies
+zone-active_spies = Active spies
+zone-cubes = Cubes to place
+zone-alchemy = Alchemy area
+zone-spent = Cubes given
+zone-krystallium = Krystallium
+zone-soldiers = Soldiers
+zone-training = Training area
+zone-covered = Covered icons
+zone-produced = Produced
+zone-used = Advisors used
+zone-boost = Extra cubes for recycling
+zone-owed = Cubes from shadows
+zone-tasks = Tasks completed
+zone-task_points = Points for tasks
+zone-extra_types = Types counted once more
+
+## Options of a game
+
+option-scenario = Scenario
+option-module = Module
+option-menace = Menaces
+option-menace_1 = Menaces of player 1
+option-menace_2 = Menaces of player 2
+option-board = Quest board
+option-side = Side of the duchy card
+option-duchy = Duchy
+option-first = First player
+
+value-scenario-none = no scenario
+value-scenario-rat_invasion = Rat invasion
+value-scenario-prophecy = The prophecy
+value-scenario-frozen_north = The frozen north
+value-scenario-last_battle = The last battle
+value-scenario-thieves_guild = The thieves' guild
+value-scenario-under_siege = Under siege
+value-module-menaces = menaces
+value-module-advisors = advisors
+value-module-quests = quests
+-giant-rats = giant rats
+-frost-giants = frost giants
+-shadows = shadows
+-thieves = thieves
+-random = random
+value-menace-random = { -random }
+value-menace-giant_rats = { -giant-rats }
+value-menace-frost_giants = { -frost-giants }
+value-menace-shadows = { -shadows }
+value-menace-thieves = { -thieves }
+value-menace_1-random = { -random }
+value-menace_1-giant_rats = { -giant-rats }
+value-menace_1-frost_giants = { -frost-giants }
+value-menace_1-shadows = { -shadows }
+value-menace_1-thieves = { -thieves }
+value-menace_2-random = { -random }
+value-menace_2-giant_rats = { -giant-rats }
+value-menace_2-frost_giants = { -frost-giants }
+value-menace_2-shadows = { -shadows }
+value-menace_2-thieves = { -thieves }
+value-board-random = { -random }
+value-board-northern_lands = Northern Lands
+value-board-usurper = The Usurper
+value-board-plague_lord = The Plague Lord
+value-side-A = A
+value-side-B = B
+value-duchy-random = { -random }
+value-duchy-valados = Valados
+value-duchy-teressie = Teressie
+value-first-random = { -random }
+value-first-1 = player 1
+value-first-2 = player 2
+
+## Help of a component, line by line
+
+help-type = { $type ->
+    [structure] Development card, structure.
+    [company] Development card, company.
+    [monument] Development card, monument.
+   *[discovery] Development card, discovery.
+}
+help-treasure = Treasure: it is recycled, never built.
+help-advisor = Advisor. Joining your advisor area, it brings 1 soldier.
+help-calamity = Calamity: it goes straight to your duchy.
+help-menace = Menace: it can be neither built nor recycled.
+help-duchy = Duchy card.
+help-scenario = Solo scenario { $number }.
+help-quest = Quest board with 4 tasks, the last one final.
+help-text = { $text }
+help-task = Task: { $task }.
+help-cost = Cost: { $bag }.
+help-recycle = Recycling: { $bag }.
+help-production = Production: { $bag }.
+help-no-production = No production.
+help-bonus = Bonus when built: { $bag }.
+help-points = Victory points: { $bag }.
+help-penalty = At the end of the game: −{ $count } VP.
+help-no-points = No victory points.
+help-neutralise = To neutralise it in the battle: { soldiers }.
+help-ability = The ability costs { soldiers }, once a round.
+help-when = When: { $moments }.
+help-two-players = Only in games of two players.
+help-copies = Copies in the box: { $count }.
+help-medals = Medals: bronze from { $bronze } VP, silver from { $silver }, gold from { $gold }.
+help-reward = Reward: { $bag }.
+help-final = Final task: it completes the quest.
+
+moment-offer = while you make an offer
+moment-take = before you take an area
+moment-taken = when you take an area
+moment-revealed = planning, before calamities move
+moment-planning = planning
+moment-M = production step of materials
+moment-P = production step of population
+moment-G = production step of gold
+moment-X = production step of exploration
+moment-end = end of the game
+
+## Where the values of a component come from
+
+field-copies = copies
+field-effect = effect
+field-neutralise = soldiers
+field-vp = points
+field-cost = cost
+field-production = production
+field-bonus = bonus
+field-recycle = recycling
+field-type = type
+
+evidence-inspired_prophet = Scenario 2 gives this advisor and takes the spies away, so a spying ability was chosen.
+evidence-grey_eminence = Named in scenario 2.
+evidence-master_cartographer = Named in scenario 4; the Russian name is the printed one.
+evidence-royal_architect = By the rulebook some abilities are used at the end of the game, and advisors themselves score nothing.
+evidence-herald = By the rulebook some abilities are used at the end of the game, and advisors themselves score nothing.
+evidence-spymaster = Useless alone, so for two players only.
+evidence-illusionist = Traps are not used alone, so for two players only.
+evidence-ambassador = Needs an opponent, so for two players only.
+evidence-farm = Scenario 1 puts four Farms under construction, so there are at least 4. All values are designed.
+evidence-hamlet = In scenario 5 the four theft tokens cover the production of Hamlet and Guildhall, so together they show 4 icons; 2 and 2 were chosen. The scenario speaks of one copy, so there are several. The English name is from a published review.
+evidence-guildhall = In scenario 5 it shares 4 icons with the Hamlet; 2 were chosen here. The scenario speaks of one copy, so there are several. The English name is from a published review.
+evidence-barracks = In an example of the rulebook 3 materials complete the card, and it yields 1 population in the next step of the round. Bonus, recycling and copies are designed; scenarios 4 and 6 imply several copies.
+evidence-port = Scenario 3 asks for one Port, so there are several.
+evidence-alchemists_forge = Scenario 4 does not speak of one copy, so the card is unique.
+evidence-navigators = Scenario 3 asks for one copy, so there are several.
+evidence-sappers = Scenario 6 asks for one copy, so there are several.
+evidence-expeditionary_corps = By the rulebook it produces 1 resource for each card of a type, itself included. The icons are lost; exploration and company were chosen.
+evidence-recruiters = Scenario 4 does not speak of one copy, so the card is unique.
+evidence-great_army = Scenario 4 asks for one copy, so there are several. A published review describes, without a name, an expensive card with 3 soldiers as its bonus and 2 points for each card of a type; that it is this one is our guess.
+evidence-royal_guard = Scenario 6 does not speak of one copy, so the card is unique.
+evidence-secret_brotherhood = Scenario 2 does not speak of one copy, so the card is unique. Its three cards cost 6 soldiers together, as many as the scenario gives.
+evidence-royal_citadel = Unique in scenario 2, whose three cards cost 6 soldiers together, as many as it gives.
+evidence-giant_lighthouse = Scenario 3 does not speak of one copy, so the card is unique.
+evidence-impregnable_walls = Scenario 6 does not speak of one copy, so the card is unique.
+evidence-great_library = A modifier of 2 fits the scoring example of the rulebook.
+evidence-hells_gate = Unique in scenario 2, whose three cards cost 6 soldiers together, as many as it gives. A modifier of 4 occurs in the scoring example of the rulebook.
+evidence-giants_cache = Scenario 3 does not speak of one copy, so the card is unique.
+evidence-dragon_eggs = The name is from a published review; the values are designed.
+evidence-tatis_tribe = The name is from a published review; the values are designed.
+evidence-giant_rat = One rat with its first rodent costs 3 soldiers or 4 points, as much as a shadow.
+evidence-rodent = 10 copies are the 1 + 2 + 3 + 4 rodents that four rats bring to one player.
+evidence-shadow = A published review of 2024 describes a menace that makes its holder discard: 3 soldiers to remove it, 4 points lost otherwise.

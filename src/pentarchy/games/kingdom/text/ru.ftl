@@ -1,0 +1,538 @@
+# «Это безумное королевство» по-русски. Ключи во всех языках одни и те же.
+#
+# $card — название карты, $known равно "no", если карта от читателя скрыта. События стоят в настоящем времени: так глагол
+# не зависит от рода игрока, а имя игрока всегда в именительном падеже. Названия карт в кавычках не склоняются.
+
+## Слова, общие для многих фраз
+
+# Сам текст отвечает на вопрос «куда? что?», .where — «где? откуда?», .short — «что это?».
+area = { $area ->
+    [left] левую область
+   *[right] правую область
+}
+    .where = { $area ->
+        [left] левой области
+       *[right] правой области
+    }
+    .short = { $area ->
+        [left] левая область
+       *[right] правая область
+    }
+# .of — «кубик чего?»
+resource = { $resource ->
+    [materials] материалы
+    [population] население
+    [gold] деньги
+   *[exploration] открытия
+}
+    .of = { $resource ->
+        [materials] материалов
+        [population] населения
+        [gold] денег
+       *[exploration] открытий
+    }
+# вместо чего?
+payment = { $payment ->
+    [materials] материалов
+    [population] населения
+    [gold] денег
+   *[exploration] открытий
+}
+type = { $type ->
+    [structure] строение
+    [company] отряд
+    [monument] монумент
+   *[discovery] открытие
+}
+    .each = { $type ->
+        [structure] за каждое построенное строение
+        [company] за каждый построенный отряд
+        [monument] за каждый построенный монумент
+       *[discovery] за каждое построенное открытие
+    }
+# Сам текст — «что?», .of — «чего?».
+card = { $known ->
+    [no] закрытую карту
+   *[yes] карту «{ $card }»
+}
+    .of = { $known ->
+        [no] закрытой карты
+       *[yes] карты «{ $card }»
+    }
+# Карта в области предложения, для кнопки.
+spot = { $known ->
+    [no] карту { $number } в { area.where }
+   *[yes] «{ $card }» ({ area.short })
+}
+# Строящаяся карта и то, чего ей не хватает: так различаются одинаковые карты.
+site = { $lacking ->
+    [yes] «{ $card }» (не хватает: { $lack })
+   *[no] «{ $card }»
+}
+# потратить сколько?
+soldiers = { $soldiers ->
+    [one] { $soldiers } солдата
+   *[other] { $soldiers } солдат
+}
+cited = (правило { $rule })
+
+## Знаки терминала
+
+area-title = { $area ->
+    [left] Левая область
+   *[right] Правая область
+}
+sign-materials = материалы
+sign-population = население
+sign-gold = деньги
+sign-exploration = открытия
+sign-krystallium = кристаллиум
+sign-soldiers = солдат
+
+## Количества, в перечнях
+
+amount-materials = материалы ×{ $count }
+amount-population = население ×{ $count }
+amount-gold = деньги ×{ $count }
+amount-exploration = открытия ×{ $count }
+amount-krystallium = кристаллиум ×{ $count }
+amount-soldiers = солдаты ×{ $count }
+amount-spies = шпион ×{ $count }
+amount-points = { $count } ПО
+amount-nothing = ничего
+amount-per_type = { $amount } { type.each }
+
+## Фазы раунда
+
+phase-setup = Подготовка
+phase-draft = Драфт
+phase-planning = Планирование
+phase-production = Производство
+phase-battle = Битва
+phase-end = Конец партии
+
+## Вопросы игроку
+
+ask-keep_one = Оставьте себе одного из двух советников.
+ask-offer_card = { $second ->
+    [yes] Предложите вторую карту: выберите карту и область. Осталось ловушек: { $traps }.
+   *[no] Предложите 2 карты: выберите первую карту и область. Осталось ловушек: { $traps }.
+}
+ask-take_area = Заберите одну из двух областей предложения со всеми картами.
+ask-add_extra = Примените способность советника, чтобы взять ещё карту (где: { area.short }), или продолжайте.
+ask-choose_face_down = Выберите закрытую карту, которую нужно открыть, или продолжайте.
+ask-choose_any_offered = Выберите карту, которая перейдёт в другую область.
+ask-choose_extra = Выберите ещё одну карту, которую забираете.
+ask-take_or_search = { $searched ->
+    [yes] Заберите одну из двух областей предложения со всеми картами.
+   *[no] Заберите одну из двух областей предложения со всеми картами. Раз за раунд можно сначала выполнить «Поиск».
+}
+ask-give_which = Плата за «Поиск»: выберите открытую карту в { area.where } для сброса.
+ask-find_one = Выберите одну из найденных карт: она ляжет в { area }.
+ask-avert = Бедствие вот-вот попадёт в ваше герцогство. Примените способность советника или продолжайте.
+ask-purge_one = Выберите бедствие, которое вернётся в коробку.
+ask-lose_which = Тень берёт своё: выберите карту из области драфта для сброса.
+ask-freeze_which = Выберите карту, которую заморозит ледяной великан.
+ask-cover_which = Выберите значок на карте герцогства, который накроет вор.
+ask-plan_card = { $boost ->
+    [0] Отправьте карту на строительство или в переработку. Осталось карт: { $count }.
+   *[other] Выберите карту развития для переработки. Кубиков за неё: { $cubes }.
+}
+ask-place_cube = { $count ->
+    [one] Положите { $count } кубик { resource.of }: на строящуюся карту или в область алхимии.
+    [few] Положите { $count } кубика { resource.of } по одному: на строящиеся карты или в область алхимии.
+   *[many] Положите { $count } кубиков { resource.of } по одному: на строящиеся карты или в область алхимии.
+}
+ask-end_phase = { $phase ->
+    [planning] Все карты распределены. Примените кристаллиум, солдат или способности либо продолжайте.
+    [production] Кубики { resource.of } размещены. Примените кристаллиум, солдат или способности либо продолжайте.
+   *[other] Примените кристаллиум, солдат или способности либо продолжайте.
+}
+ask-spend_which = Обмен на 1 кристаллиум: выберите, какой кубик отдать. Осталось отдать: { $count }.
+ask-fight = Нейтрализуйте угрозы или продолжайте. Ваши солдаты: { $soldiers }.
+ask-free_which = Вор пойман: выберите значок, с которого снимете жетон кражи.
+ask-last_ability = Последний раунд окончен. Примените способность советника перед подсчётом или продолжайте.
+ask-choose_unfinished = { $most ->
+    [one] Выберите карту, которую нужно завершить: ей не хватает не больше { $most } кубика.
+   *[other] Выберите карту, которую нужно завершить: ей не хватает не больше { $most } кубиков.
+}
+ask-choose_type = Выберите тип: у вас будет на 1 карту этого типа больше.
+
+## Ходы, на кнопках и в списках
+
+move-keep = Оставить: «{ $card }»
+move-offer = { $face ->
+    [down] «{ $card }» в { area } лицом вниз
+   *[up] «{ $card }» в { area }
+}
+move-take = Забрать { area }
+move-search = «Поиск», затем забрать { area }
+move-give = Сбросить { spot }
+move-find = Добавить «{ $card }» в { area }
+move-spy = Шпион: открыть { spot }
+move-reveal = Открыть { spot }
+move-shift = Переместить в другую область { spot }
+move-extra = Забрать ещё и { spot }
+move-purge = Вернуть в коробку: «{ $card }»
+move-lose = Сбросить «{ $card }»
+move-freeze = Заморозить { site }
+move-cover = { $resource ->
+    [unknown] Накрыть значок { $number }
+   *[other] Накрыть значок { resource.of }
+}
+move-build = Строить «{ $card }»
+move-recycle = Переработать «{ $card }»: { $gain }
+move-place = На карту { site }
+move-store = В область алхимии
+move-krystallium = { $payment ->
+    [krystallium] Кристаллиум на карту { site }
+   *[other] Кристаллиум вместо { payment } на карту { site }
+}
+move-soldier = Солдата на карту { site }
+move-scrap = Сбросить { site }; в алхимию: { $gain }
+move-task = { $final ->
+    [yes] Финальное задание: «{ $task }»
+   *[no] Задание: «{ $task }»
+}
+move-exchange = Обменять 5 кубиков на 1 кристаллиум
+move-spend = Отдать кубик { resource.of }
+move-advise = «{ $card }»: потратить { soldiers }
+move-neutralise = { $under ->
+    [yes] Нейтрализовать «{ $card }» под картой «{ $frozen }»: потратить { soldiers }
+   *[no] Нейтрализовать «{ $card }»: потратить { soldiers }
+}
+move-free = { $resource ->
+    [unknown] Снять жетон со значка { $number }
+   *[other] { $where ->
+        [guild] Снять жетон со значка { resource.of } на построенной карте
+       *[duchy] Снять жетон со значка { resource.of }
+    }
+}
+move-finish = Завершить { site }
+move-count = Ещё одна карта типа «{ type }»
+move-done = Дальше
+
+## Что произошло
+
+event-round_started = Начинается раунд { $count }.
+event-offered = { $known ->
+    [no] { $player } кладёт закрытую карту в { area }.
+   *[yes] { $face ->
+        [down] { $player } кладёт карту «{ $card }» лицом вниз в { area }.
+       *[up] { $player } кладёт карту «{ $card }» в { area }.
+    }
+}
+event-laid_out = { $known ->
+    [no] В { area } выложена закрытая карта.
+   *[yes] { $face ->
+        [down] В { area } лицом вниз выложена карта «{ $card }».
+       *[up] В { area } выложена карта «{ $card }».
+    }
+}
+event-took = { $count ->
+    [0] { $player } выбирает пустую { area }.
+    [one] { $player } забирает { $count } карту из { area.where }.
+    [few] { $player } забирает { $count } карты из { area.where }.
+   *[many] { $player } забирает { $count } карт из { area.where }.
+}
+event-searched = { $player } выполняет «Поиск» в { area.where }.
+event-turned_up = { $player } открывает { card } в { area.where }.
+event-shifted = { $player } перемещает { card } в { area }.
+event-peeked = { $player } смотрит карты на руке соперника.
+event-left_over = { $known ->
+    [no] Закрытая карта уходит в сброс.
+   *[yes] Карта «{ $card }» уходит в сброс.
+}
+event-advisor_joined = { $player } кладёт { card } в область советников и получает 1 солдата.
+event-advisor_used = { $player } применяет способность { card.of }.
+event-calamity_struck = { $known ->
+    [no] { $player } кладёт закрытую карту в своё герцогство.
+   *[yes] { $player } кладёт бедствие в своё герцогство.
+}
+event-calamity_averted = { $known ->
+    [no] { $player } возвращает закрытую карту в коробку.
+   *[yes] { $player } возвращает бедствие в коробку.
+}
+event-lost_to_shadow = { $player } сбрасывает { card } из-за тени.
+event-shadow_cubes = { $count ->
+    [one] { $player } получает { $count } кубик благодаря теням соперника.
+    [few] { $player } получает { $count } кубика благодаря теням соперника.
+   *[many] { $player } получает { $count } кубиков благодаря теням соперника.
+}
+event-menace_arrived = { $known ->
+    [no] { $player } получает закрытую карту угрозы.
+   *[yes] { $player } получает угрозу «{ $card }».
+}
+event-frozen = { $player } подкладывает ледяного великана под { card }.
+event-icon_covered = { $player } теряет значок { resource.of }: его накрывает вор.
+event-icon_freed = { $player } снимает жетон кражи со значка { resource.of }.
+event-rodents_came = { $count ->
+    [0] { $player } не получает грызунов: стопка пуста.
+   *[other] { $player } получает грызунов: { $count }.
+}
+event-started = { $player } начинает строить { card }.
+event-recycled = { $player } отдаёт в переработку { card }.
+event-placed = { $player } кладёт кубик { resource.of } на { card }.
+event-stored = { $player } кладёт кубик { resource.of } в область алхимии.
+event-exchanged = { $player } обменивает 5 кубиков на 1 кристаллиум.
+event-krystallium_spent = { $payment ->
+    [krystallium] { $player } кладёт кристаллиум на { card }.
+   *[other] { $player } кладёт кристаллиум вместо { payment } на { card }.
+}
+event-soldier_spent = { $player } переносит солдата на { card }.
+event-completed = { $player } завершает строительство { card.of }.
+event-bonus = { $player } получает бонус за строительство: { $gain }.
+event-scrapped = { $player } сбрасывает { card } из области строительства.
+event-produced = { $count ->
+    [0] { $player } не производит { resource.of }.
+   *[other] { $player } производит { resource }: { $count }.
+}
+event-supremacy = { $player } получает бонус за превосходство ({ resource }).
+event-task_done = { $final ->
+    [yes] { $player } выполняет финальное задание «{ $task }».
+   *[no] { $player } выполняет задание «{ $task }».
+}
+event-final_reward = { $player } получает награду за финальное задание квеста «{ $quest }».
+event-neutralised = { $known ->
+    [no] { $player } нейтрализует закрытую угрозу.
+   *[yes] { $player } нейтрализует угрозу «{ $card }».
+}
+event-type_counted = { $player } считает ещё одну карту типа «{ type }».
+event-game_lost = Партия проиграна.
+event-game_ended = Партия окончена. Подсчитываются очки.
+
+## Чем закончилась партия
+
+ending-end-winner = Победа: { $winner }. У победителя больше ПО { cited }.
+ending-tie-built_cards = Победа: { $winner }. Очков поровну, но построенных карт больше { cited }.
+ending-tie-soldiers = Победа: { $winner }. Очков и построенных карт поровну, но солдат больше { cited }.
+ending-tie-shared = Полное равенство, общая победа: { $winner } { cited }.
+ending-quests-end_one = Победа: { $winner }. Больше никто не выполнил финальное задание { cited }.
+ending-quests-end_none = Финальное задание не выполнил никто: проиграли оба { cited }.
+ending-quests-solo_final = Поражение: финальное задание не выполнено { cited }.
+ending-solo-medals = { $medal ->
+    [gold] Золотая медаль! Победа: { $winner } { cited }.
+    [silver] Серебряная медаль! Победа: { $winner } { cited }.
+    [bronze] Бронзовая медаль! Победа: { $winner } { cited }.
+   *[none] Партия доиграна, но очков на медаль не хватило { cited }.
+}
+ending-scenario-1-defeat_stack = Поражение: стопка грызунов опустела { cited }.
+ending-scenario-1-defeat_farms = Поражение: построены не все фермы { cited }.
+ending-scenario-2-defeat = Поражение: построены не все карты пророчества { cited }.
+ending-scenario-3-defeat_cards = Поражение: построены не все карты сценария { cited }.
+ending-scenario-3-defeat_quest = Поражение: не выполнено финальное задание квеста «Северные земли» { cited }.
+ending-scenario-4-defeat_cards = Поражение: построены не все карты сценария { cited }.
+ending-scenario-4-defeat_quest = Поражение: не выполнено финальное задание квеста «Узурпатор» { cited }.
+ending-scenario-5-defeat_resources = Поражение: рядом со стопкой угроз лежит 5 ресурсов { cited }.
+ending-scenario-5-defeat_thieves = Поражение: нейтрализованы не все воры { cited }.
+ending-scenario-6-defeat_cards = Поражение: построены не все карты сценария { cited }.
+ending-scenario-6-defeat_quests = Поражение: не выполнены финальные задания обоих квестов { cited }.
+
+## Строки подсчёта
+
+score-base = Базовые ПО
+score-modifiers = Модификаторы
+score-calamities = Бедствия
+score-menaces = Угрозы
+score-tasks = Задания
+
+## Зоны и счётчики
+
+zone-deck = Стопка развития
+zone-danger = Стопка опасностей
+zone-calamity_stack = Стопка бедствий
+zone-menace_stacks = Стопка угроз
+zone-rodent_stack = Стопка грызунов
+zone-offers = Области предложения
+zone-found = Найденные карты
+zone-discard = Сброс
+zone-box = Коробка
+zone-drawn = Советники на выбор
+zone-hands = Рука
+zone-chosen = Первая карта предложения
+zone-drafted = Область драфта
+zone-construction = Область строительства
+zone-menaces = Угрозы
+zone-built = Герцогство
+zone-calamities = Бедствия
+zone-advisors = Область советников
+zone-round = Раунд
+zone-phase = Фаза
+zone-producing = Этап производства
+zone-first = Первый игрок
+zone-duchies = Карта герцогства
+zone-modules = Модули
+zone-scenario = Сценарий
+zone-menace_decks = Виды угроз
+zone-boards = Планшеты квестов
+zone-defeat = Причина поражения
+zone-hoard = Ресурсы рядом со стопкой угроз
+zone-taken = Последняя взятая область
+zone-searched = «Поиск» использован
+zone-owner_of_final = Награда за финальное задание
+zone-lack = Не хватает
+zone-frozen = Замороженные карты
+zone-chosen_to = Область первой карты
+zone-traps = Ловушки
+zone-free_traps = Ловушки без жетона
+zone-spies = Шпионы
+zone-active_spies = Активные шпионы
+zone-cubes = Кубики для размещения
+zone-alchemy = Область алхимии
+zone-spent = Отданные кубики
+zone-krystallium = Кристаллиум
+zone-soldiers = Солдаты
+zone-training = Область тренировки
+zone-covered = Накрытые значки
+zone-produced = Произведено
+zone-used = Советники использованы
+zone-boost = Лишние кубики за переработку
+zone-owed = Кубики из-за теней
+zone-tasks = Выполненные задания
+zone-task_points = ПО за задания
+zone-extra_types = Дополнительно учтённые типы
+
+## Настройки партии
+
+option-scenario = Сценарий
+option-module = Модуль
+option-menace = Угрозы
+option-menace_1 = Угрозы игрока 1
+option-menace_2 = Угрозы игрока 2
+option-board = Планшет квеста
+option-side = Сторона карты герцогства
+option-duchy = Герцогство
+option-first = Первый игрок
+
+value-scenario-none = без сценария
+value-scenario-rat_invasion = Вторжение крыс
+value-scenario-prophecy = Пророчество
+value-scenario-frozen_north = Морозный север
+value-scenario-last_battle = Последняя битва
+value-scenario-thieves_guild = Гильдия воров
+value-scenario-under_siege = В осаде
+value-module-menaces = угрозы
+value-module-advisors = советники
+value-module-quests = квесты
+-giant-rats = огромные крысы
+-frost-giants = ледяные великаны
+-shadows = тени
+-thieves = воры
+-random = случайно
+value-menace-random = { -random }
+value-menace-giant_rats = { -giant-rats }
+value-menace-frost_giants = { -frost-giants }
+value-menace-shadows = { -shadows }
+value-menace-thieves = { -thieves }
+value-menace_1-random = { -random }
+value-menace_1-giant_rats = { -giant-rats }
+value-menace_1-frost_giants = { -frost-giants }
+value-menace_1-shadows = { -shadows }
+value-menace_1-thieves = { -thieves }
+value-menace_2-random = { -random }
+value-menace_2-giant_rats = { -giant-rats }
+value-menace_2-frost_giants = { -frost-giants }
+value-menace_2-shadows = { -shadows }
+value-menace_2-thieves = { -thieves }
+value-board-random = { -random }
+value-board-northern_lands = Северные земли
+value-board-usurper = Узурпатор
+value-board-plague_lord = Повелитель чумы
+value-side-A = А
+value-side-B = Б
+value-duchy-random = { -random }
+value-duchy-valados = Валадос
+value-duchy-teressie = Терессия
+value-first-random = { -random }
+value-first-1 = игрок 1
+value-first-2 = игрок 2
+
+## Справка о компоненте, построчно
+
+help-type = { $type ->
+    [structure] Карта развития, строение.
+    [company] Карта развития, отряд.
+    [monument] Карта развития, монумент.
+   *[discovery] Карта развития, открытие.
+}
+help-treasure = Сокровище: его только перерабатывают, строить нельзя.
+help-advisor = Советник. Попадая в вашу область советников, приносит 1 солдата.
+help-calamity = Бедствие: сразу попадает в ваше герцогство.
+help-menace = Угроза: её нельзя ни строить, ни перерабатывать.
+help-duchy = Карта герцогства.
+help-scenario = Соло-сценарий { $number }.
+help-quest = Планшет квеста: 4 задания, последнее — финальное.
+help-text = { $text }
+help-task = Задание: «{ $task }».
+help-cost = Стоимость: { $bag }.
+help-recycle = Переработка: { $bag }.
+help-production = Производство: { $bag }.
+help-no-production = Ничего не производит.
+help-bonus = Бонус за строительство: { $bag }.
+help-points = Победные очки: { $bag }.
+help-penalty = В конце партии: −{ $count } ПО.
+help-no-points = Победных очков не приносит.
+help-neutralise = Чтобы нейтрализовать её в битве, потратьте { soldiers }.
+help-ability = Способность: раз за раунд, потратив { soldiers }.
+help-when = Когда: { $moments }.
+help-two-players = Только для партий вдвоём.
+help-copies = Экземпляров в коробке: { $count }.
+help-medals = Медали: бронза от { $bronze } ПО, серебро от { $silver }, золото от { $gold }.
+help-reward = Награда: { $bag }.
+help-final = Финальное задание: завершает квест.
+
+moment-offer = когда вы делаете предложение
+moment-take = прежде чем вы забираете область
+moment-taken = когда вы забираете область
+moment-revealed = планирование, до перехода бедствий в герцогство
+moment-planning = планирование
+moment-M = этап производства материалов
+moment-P = этап производства населения
+moment-G = этап производства денег
+moment-X = этап производства открытий
+moment-end = конец партии
+
+## Откуда взяты значения компонента
+
+field-copies = число экземпляров
+field-effect = эффект
+field-neutralise = число солдат
+field-vp = ПО
+field-cost = стоимость
+field-production = производство
+field-bonus = бонус
+field-recycle = переработка
+field-type = тип
+
+evidence-inspired_prophet = Сценарий 2 даёт этого советника и забирает шпионов, поэтому выбрана способность открывать карты.
+evidence-grey_eminence = Назван в сценарии 2.
+evidence-master_cartographer = Назван в сценарии 4, имя взято оттуда.
+evidence-royal_architect = По правилам некоторые способности применяют в конце игры, а сами советники очков не приносят.
+evidence-herald = По правилам некоторые способности применяют в конце игры, а сами советники очков не приносят.
+evidence-spymaster = В одиночку бесполезен, поэтому только для двоих.
+evidence-illusionist = В одиночку ловушек нет, поэтому только для двоих.
+evidence-ambassador = Нужен соперник, поэтому только для двоих.
+evidence-farm = В сценарии 1 строятся четыре «Фермы», значит, их не меньше 4. Все значения придуманы нами.
+evidence-hamlet = В сценарии 5 четыре жетона краж накрывают производство «Деревни» и «Дома гильдии», значит, на них вместе 4 значка; выбрано 2 и 2. В сценарии речь об одной карте, значит, их несколько. Английское название взято из опубликованного обзора.
+evidence-guildhall = В сценарии 5 на этой карте и «Деревне» вместе 4 значка; здесь выбрано 2. В сценарии речь об одной карте, значит, их несколько. Английское название взято из опубликованного обзора.
+evidence-barracks = В примере из правил карту завершают 3 материала, и на следующем этапе того же раунда она даёт 1 население. Бонус, переработка и число экземпляров придуманы нами; по сценариям 4 и 6, экземпляров несколько.
+evidence-port = Сценарий 3 требует один «Порт», значит, их несколько.
+evidence-alchemists_forge = В сценарии 4 нет слова «одна», значит, карта единственная.
+evidence-navigators = Сценарий 3 требует одну такую карту, значит, их несколько.
+evidence-sappers = Сценарий 6 требует одну такую карту, значит, их несколько.
+evidence-expeditionary_corps = По правилам карта производит 1 ресурс за каждую карту одного типа, считая себя. Значки утрачены; выбраны открытия и отряд.
+evidence-recruiters = В сценарии 4 нет слова «одна», значит, карта единственная.
+evidence-great_army = Сценарий 4 требует одну такую карту, значит, их несколько. Опубликованный обзор описывает без названия дорогую карту с бонусом в 3 солдата и 2 ПО за карту одного типа; что это она — наша догадка.
+evidence-royal_guard = В сценарии 6 нет слова «одна», значит, карта единственная.
+evidence-secret_brotherhood = В сценарии 2 нет слова «одна», значит, карта единственная. Три его карты вместе требуют 6 солдат — столько сценарий и даёт.
+evidence-royal_citadel = Единственная карта из сценария 2. Три его карты вместе требуют 6 солдат — столько сценарий и даёт.
+evidence-giant_lighthouse = В сценарии 3 нет слова «одна», значит, карта единственная.
+evidence-impregnable_walls = В сценарии 6 нет слова «одна», значит, карта единственная.
+evidence-great_library = Модификатор 2 согласуется с примером подсчёта в правилах.
+evidence-hells_gate = Единственная карта из сценария 2. Три его карты вместе требуют 6 солдат — столько сценарий и даёт. Модификатор 4 встречается в примере подсчёта в правилах.
+evidence-giants_cache = В сценарии 3 нет слова «одна», значит, карта единственная.
+evidence-dragon_eggs = Название взято из опубликованного обзора, значения придуманы нами.
+evidence-tatis_tribe = Название взято из опубликованного обзора, значения придуманы нами.
+evidence-giant_rat = Одна крыса с первым грызуном обходится в 3 солдата или 4 ПО, как и тень.
+evidence-rodent = 10 экземпляров — это 1 + 2 + 3 + 4 грызуна, которых приводят одному игроку четыре крысы.
+evidence-shadow = Обзор 2024 года описывает угрозу, которая заставляет сбрасывать карты: 3 солдата, чтобы избавиться, иначе −4 ПО.

@@ -1,0 +1,31 @@
+"""A match as a log: its setup, its moves, and proof that the luck in it was fair. Nothing here knows users or bots.
+
+`Match` plays, takes back and looks back; `to_json` and `from_json` save and load it; `verify` checks a file from
+outside. Where to find what: fairness.py (where the seed comes from), setup.py, match.py, log_file.py (the format of
+files), verify.py.
+"""
+
+from pentarchy.match.fairness import Luck
+from pentarchy.match.log_file import FORMAT, MIGRATIONS, from_json, to_json
+from pentarchy.match.match import REDO, TAKE_BACK, UNDO, Entry, Match, Record, Told
+from pentarchy.match.setup import Setup
+from pentarchy.match.verify import Check, Report, verify
+
+__all__ = [
+    "FORMAT",
+    "MIGRATIONS",
+    "REDO",
+    "TAKE_BACK",
+    "UNDO",
+    "Check",
+    "Entry",
+    "Luck",
+    "Match",
+    "Record",
+    "Report",
+    "Setup",
+    "Told",
+    "from_json",
+    "to_json",
+    "verify",
+]

@@ -1,0 +1,274 @@
+"""Matches as JSON files: written compactly, read with distrust.
+
+A file has the fields of FIELDS below. `log` is the whole log (see match.py), `snapshots` are pairs of a position in
+the line and the state there, the last one at the end; `result` has scores and outcome of a finished match. `digest`
+is a hash over all the rest, against accidents; against intent everything is replayed and compared.
+The announcement of a running match has `running`, the length of its log, in place of all that would give it away.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from reprlib import repr as short
+from typing import Any, NoReturn
+
+from pentarchy import __version__
+from pentarchy.engine.errors import BadSave, PentarchyError
+from pentarchy.engine.registry import get_game
+from pentarchy.match.fairness import Luck
+from pentarchy.match.match import Match, Record
+from pentarchy.match.setup import Setup
+
+FORMAT = 1
+MAX_BYTES = 5_000_000
+MAX_TEXT = 200  # letters of any word in a file
+SNAPSHOT_EVERY = 100  # moves of the line
+
+Data = dict[str, Any]
+MIGRATIONS: dict[int, Callable[[Data], Data]] = {}  # format -> a function that gives the same file in the next format
+
+FIELDS: dict[str, tuple[type, ...]] = {
+    "format": (int,),
+    "engine": (str,),
+    "game": (str,),
+    "players": (int,),
+    "options": (dict,),
+    "content": (str,),
+    "luck": (dict,),
+    "log": (list,),
+    "snapshots": (list,),
+    "result": (dict, type(None)),
+    "digest": (str,),
+}
+DRAWN: dict[str, tuple[type, ...]] = {"commitment": (str,), "entropy": (list,), "secret": (str,), "seed": (int,)}
+CHOSEN: dict[str, tuple[type, ...]] = {"chosen": (int,)}
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A file whose form is right and whose content is not believed yet."""
+
+    engine: str
+    game: str
+    players: int
+    options: dict[str, str]
+    content: str
+    luck: Luck
+    commitment: str  # as the file says; empty for a chosen seed
+    seed: int  # as the file says
+    log: list[Record]
+    snapshots: list[tuple[int, Data]]
+    result: Data | None
+
+
+# writing --------------------------------------------------------------------------------------------------------
+def to_json(match: Match, *, public: bool = False) -> str:
+    """A match as a file. Public: as long as it runs, an announcement without anything that players must not know."""
+    setup, luck = match.setup, match.setup.luck
+    data: Data = {
+        "format": FORMAT,
+        "engine": __version__,
+        "game": setup.game,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "content": setup.content,
+    }
+    drawn = {"commitment": luck.commitment, "entropy": luck.entropy}
+    if public and not match.over:
+        data |= {"luck": drawn if luck.secret else {"chosen": None}, "running": match.number}
+    else:
+        data["luck"] = {**drawn, "secret": luck.secret, "seed": luck.seed} if luck.secret else {"chosen": luck.seed}
+        data |= {"log": match.log, "snapshots": _snapshots(match), "result": result(match)}
+    return json.dumps({**data, "digest": digest(data)}, separators=(",", ":"))
+
+
+def _snapshots(match: Match) -> list[tuple[int, Data]]:
+    end = len(match.line)
+    return [(index, match.at(index).encode()) for index in (*range(SNAPSHOT_EVERY, end, SNAPSHOT_EVERY), end)]
+
+
+def result(match: Match) -> Data | None:
+    """Scores and outcome of a finished match."""
+    outcome = match.outcome()
+    return None if outcome is None else {"scores": match.scores(), **asdict(outcome)}
+
+
+def canonical(data: Any) -> str:
+    """The one text of JSON-ready data: equal texts mean equal data, with types."""
+    return json.dumps(data, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+
+
+def digest(data: Data) -> str:
+    """The fingerprint of a file without its `digest`; the same in all formats."""
+    return hashlib.sha256(canonical({k: v for k, v in data.items() if k != "digest"}).encode()).hexdigest()
+
+
+# reading --------------------------------------------------------------------------------------------------------
+def from_json(text: str | bytes, pack: Path | None = None) -> Match:
+    """The match of a file, replayed and compared with everything the file says, or BadSave."""
+    saved = parse(text)
+    check_luck(saved)
+    match = replay(saved, pack)
+    check_end(saved, match)
+    return match
+
+
+def parse(text: str | bytes) -> Saved:
+    """A file in the present format, with every field of the right form, or BadSave."""
+    data = _migrated(_read(text))
+    if "running" in data:
+        raise BadSave("This is the announcement of a running match; its moves are not in it.")
+    _check_fields(data, FIELDS, "The file")
+    options = data["options"]
+    if not all(_is_word(value) for value in options.values()):
+        raise BadSave("The options of the match must be words.")
+    luck, commitment, seed = _luck(data["luck"])
+    return Saved(
+        data["engine"],
+        data["game"],
+        data["players"],
+        options,
+        data["content"],
+        luck,
+        commitment,
+        seed,
+        [_record(number, row) for number, row in enumerate(data["log"])],
+        [_snapshot(row) for row in data["snapshots"]],
+        data["result"],
+    )
+
+
+def _read(text: str | bytes) -> Data:
+    """JSON of a sane size without anything that this project never writes, its digest right."""
+    if len(text) > MAX_BYTES:
+        raise BadSave(f"The file is larger than {MAX_BYTES} bytes.")
+    try:
+        plain = text.decode() if isinstance(text, bytes) else text
+        data = json.loads(plain, object_pairs_hook=_object, parse_float=_no_number, parse_constant=_no_number)
+        if not isinstance(data, dict):
+            raise BadSave("A match file must be a JSON object.")
+        known = data.get("digest") == digest(data)
+    except (ValueError, RecursionError):
+        raise BadSave("The file is not readable JSON: it is damaged or cut off.") from None
+    if not known:
+        raise BadSave("The file was changed or damaged: its digest does not fit.")
+    return data
+
+
+def _object(pairs: list[tuple[str, Any]]) -> Data:
+    data = dict(pairs)
+    if len(data) != len(pairs):
+        raise BadSave("The file names a field twice.")
+    return data
+
+
+def _no_number(text: str) -> NoReturn:
+    raise BadSave(f"A match file has whole numbers only, not {short(text)}.")
+
+
+def _migrated(data: Data) -> Data:
+    """The file in the present format."""
+    while (number := data.get("format")) != FORMAT:
+        if type(number) is not int or number not in MIGRATIONS:
+            raise BadSave(f"This version cannot read files of the format {short(number)}; it writes format {FORMAT}.")
+        try:
+            data = MIGRATIONS[number](data)
+        except (LookupError, TypeError, ValueError, AttributeError):  # an old file with an unexpected form
+            raise BadSave(f"The file of format {number} is malformed.") from None
+    return data
+
+
+def _check_fields(data: Data, fields: dict[str, tuple[type, ...]], what: str) -> None:
+    if missing := [name for name in fields if name not in data]:
+        raise BadSave(f"{what} lacks the field '{missing[0]}'.")
+    if unknown := [name for name in data if name not in fields]:
+        raise BadSave(f"{what} has an unknown field {short(unknown[0])}.")
+    for name, kinds in fields.items():
+        value = data[name]
+        if type(value) not in kinds or (isinstance(value, str) and len(value) > MAX_TEXT):
+            raise BadSave(f"{what} has a field '{name}' with an impossible value: {short(value)}.")
+
+
+def _is_word(value: Any) -> bool:
+    return type(value) is str and len(value) <= MAX_TEXT
+
+
+def _luck(data: Data) -> tuple[Luck, str, int]:
+    """The source of luck, and what the file says its commitment and seed are."""
+    if "chosen" in data:
+        _check_fields(data, CHOSEN, "The luck of the file")
+    else:
+        _check_fields(data, DRAWN, "The luck of the file")
+        if not all(_is_word(word) for word in data["entropy"]):
+            raise BadSave("The entropy of the match must be words.")
+    try:
+        if "chosen" in data:
+            return Luck.choose(data["chosen"]), "", data["chosen"]
+        return Luck(data["secret"], tuple(data["entropy"])), data["commitment"], data["seed"]
+    except PentarchyError as error:
+        raise BadSave(str(error)) from None
+
+
+def _record(number: int, row: Any) -> Record:
+    if type(row) is not list or len(row) != 2 or type(row[0]) is not int or not _is_word(row[1]):
+        raise BadSave(f"Number {number} of the log is not a pair of player and move: {short(row)}.")
+    return Record(*row)
+
+
+def _snapshot(row: Any) -> tuple[int, Data]:
+    if type(row) is not list or len(row) != 2 or type(row[0]) is not int or type(row[1]) is not dict:
+        raise BadSave(f"A snapshot is not a pair of position and state: {short(row)}.")
+    return row[0], row[1]
+
+
+# believing ------------------------------------------------------------------------------------------------------
+def check_luck(saved: Saved) -> None:
+    """Commitment and seed must follow from the secret and the entropy."""
+    if saved.commitment != saved.luck.commitment:
+        raise BadSave("The secret is not the one that was committed to.")
+    if saved.seed != saved.luck.seed:
+        raise BadSave("The seed does not follow from the secret and the entropy.")
+
+
+def replay(saved: Saved, pack: Path | None = None) -> Match:
+    """Start the match anew and do everything in its log."""
+    try:
+        game = get_game(saved.game)
+        content = game.load(pack)
+        if content.hash != saved.content:
+            raise BadSave(
+                f"The match was played with another content pack: its fingerprint is {short(saved.content)}, "
+                f"the one here is '{content.hash}'.{_version(saved)}"
+            )
+        match = Match(Setup.agree(game, saved.players, saved.options, content, saved.luck), content)
+    except PentarchyError as error:
+        raise error if isinstance(error, BadSave) else BadSave(str(error)) from None
+    for number, record in enumerate(saved.log):
+        try:
+            match.do(record)
+        except PentarchyError as error:
+            raise BadSave(f"Number {number} of the log is not possible: {error}{_version(saved)}") from None
+    return match
+
+
+def check_end(saved: Saved, match: Match) -> None:
+    """Snapshots and result must be those of the replay."""
+    positions = [index for index, _ in saved.snapshots]
+    if not positions or positions[-1] != len(match.line):
+        raise BadSave("The file has no snapshot at the end of its log: something is cut off or added.")
+    if positions[0] < 0 or positions != sorted(set(positions)):
+        raise BadSave("The snapshots of the file are not in order.")
+    for index, data in saved.snapshots:
+        if canonical(match.at(index).encode()) != canonical(data):
+            raise BadSave(f"The state after {index} moves is not the one of the replay.{_version(saved)}")
+    if canonical(result(match)) != canonical(saved.result):
+        raise BadSave(f"The result of the match is not the one of the replay.{_version(saved)}")
+
+
+def _version(saved: Saved) -> str:
+    """A hint for files of other versions, whose rules may have had a mistake."""
+    if saved.engine == __version__:
+        return ""
+    return f" The file is from version {short(saved.engine)}, this is version '{__version__}'."

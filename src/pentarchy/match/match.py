@@ -1,0 +1,282 @@
+"""A match in memory: play, take back, look back.
+
+log    everything that was done, in order and for good: moves in notation, and `-undo`, `-redo`, `-take_back`. A store
+       appends one record at a time; the number of a record is its place in the log, so two writers who append the
+       same number clash, and one of them has to read again. Replaying the log gives the match.
+line   the moves that count now, each with the events it caused: the log without what was taken back.
+number how long the log is. A move can say for which number it was made (`at`). It is stale if since then the
+       situation of its player changed. In a simultaneous phase the moves of others do not change it; otherwise every
+       record does.
+Log, line and state hold what players must not know: only `events_for` and the kernel's views are for them.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pentarchy.engine.errors import BadSetup, IllegalMove, StaleMove
+from pentarchy.engine.registry import Game, Outcome, get_game
+from pentarchy.engine.state import Event, Frame, Move, State
+from pentarchy.engine.views import SPECTATOR
+from pentarchy.match.fairness import Luck
+from pentarchy.match.setup import Setup
+
+UNDO, REDO, TAKE_BACK = "-undo", "-redo", "-take_back"  # kinds of moves are words, so no move looks like these
+EVERY = 16  # moves between two snapshots in memory
+PATIENCE = 4  # undo ends when the log is so many times longer than any game
+
+
+class Record(NamedTuple):
+    """One line of the log: a move in notation, or one of UNDO, REDO and TAKE_BACK."""
+
+    player: int
+    action: str
+
+
+class Entry(NamedTuple):
+    """A move that counts, with what it caused and what was so just before it."""
+
+    player: int
+    move: Move
+    events: tuple[Event, ...]
+    barrier: int
+    live: int
+
+
+class Told(NamedTuple):
+    """An event as one player hears it: pieces that the player may not know are None."""
+
+    kind: str
+    args: tuple[Any, ...]
+
+
+class _Moment(NamedTuple):
+    """What decides whose situation a record changes."""
+
+    asks: list[Frame | None]
+    live: int
+    barrier: int
+
+
+class Match:
+    """One match. Read its attributes, change it only through `play`, `undo` and `redo`; refusals change nothing."""
+
+    def __init__(self, setup: Setup, content: Any) -> None:
+        self.setup, self.content = setup, content
+        self.game: Game = get_game(setup.game)
+        self.state: State = setup.start(content)
+        self._opening = tuple(self.state.events or ())
+        self._log: list[Record] = []
+        self._line: list[Entry] = []
+        self._undone: list[list[Move]] = [[] for _ in range(setup.players)]
+        self._since = [0] * setup.players
+        self._snapshots: list[State] = [self.state.clone()]
+
+    @classmethod
+    def new(
+        cls,
+        game_id: str,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        *,
+        seed: int | None = None,
+        luck: Luck | None = None,
+        pack: Path | None = None,
+    ) -> "Match":
+        """A match at its first decision: with fresh luck, with luck committed to before, or with a chosen seed."""
+        if seed is not None and luck is not None:
+            raise BadSetup("A match has either a chosen seed or drawn luck, not both.")
+        if luck is None:
+            luck = Luck.draw() if seed is None else Luck.choose(seed)
+        game = get_game(game_id)
+        content = game.load(pack)
+        return cls(Setup.agree(game, players, options or {}, content, luck), content)
+
+    # what there is ------------------------------------------------------------------------------------------------
+    @property
+    def log(self) -> Sequence[Record]:
+        """All records, also of what was taken back."""
+        return self._log
+
+    @property
+    def line(self) -> Sequence[Entry]:
+        """The moves that count now."""
+        return self._line
+
+    @property
+    def number(self) -> int:
+        """The number that the next record gets."""
+        return len(self._log)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def scores(self) -> list[dict[str, int]]:
+        """The points of every player now, line by line."""
+        return [self.game.score(self.state, player) for player in range(self.setup.players)]
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it runs."""
+        return self.game.outcome(self.state) if self.over else None
+
+    def at(self, index: int) -> State:
+        """A copy of the state after so many moves of the line; 0 is the first decision."""
+        if not 0 <= index <= len(self._line):
+            raise IndexError(f"there are positions 0 to {len(self._line)}, not {index}")
+        state: State = self._snapshots[index // EVERY].clone()
+        for entry in self._line[index - index % EVERY : index]:
+            state.apply(entry.player, entry.move)
+        return state
+
+    @property
+    def events(self) -> list[tuple[Event, ...]]:
+        """What happened, with nothing hidden: `events[0]` before the first move, `events[i]` on the way to `at(i)`."""
+        return [self._opening, *(entry.events for entry in self._line)]
+
+    def events_for(self, player: int = SPECTATOR, start: int = 0) -> list[tuple[Told, ...]]:
+        """The events from position `start` on, as a player or a spectator may hear them."""
+        if player != SPECTATOR:
+            self._check_player(player)
+        eye = 1 << (self.setup.players if player == SPECTATOR else player)
+        return [tuple(self._redacted(event, eye) for event in events) for events in self.events[start:]]
+
+    def _redacted(self, event: Event, eye: int) -> Told:
+        kind, args, mask = event
+        if not mask & eye:
+            domains = self.state.told.kinds[kind]
+            args = tuple(None if domain.pieces else arg for domain, arg in zip(domains, args, strict=True))
+        return Told(kind, args)
+
+    # what can be done ---------------------------------------------------------------------------------------------
+    def play(self, player: int, move: Move | str, at: int | None = None) -> Entry:
+        """Make a move, given as a tuple or in notation: BadMove, IllegalMove or StaleMove if it cannot be."""
+        self._check_moment(player, at)
+        read = self.state.moves.read(move) if isinstance(move, str) else move
+        before = self._moment()
+        entry = self._step(player, read)
+        self._undone[player].clear()
+        self._note(Record(player, self.state.moves.write(read)), before)
+        return entry
+
+    def undo(self, player: int, at: int | None = None, *, force: bool = False) -> None:
+        """Take back the player's own last move; what others did meanwhile on their own branches stays.
+
+        With `force`, for which all players must have agreed, everything since that move is taken back, whatever was
+        shown or rolled. The same luck will come again. The log remembers it.
+        """
+        self._check_moment(player, at)
+        index = self._last_move(player) if force else self._undoable(player)
+        before, undone = self._moment(), self._line[index]
+        self._rewind(index, keep_later=not force)
+        if force:
+            self._undone = [[] for _ in self._undone]
+        else:
+            self._undone[player].append(undone.move)
+        self._note(Record(player, TAKE_BACK if force else UNDO), before)
+
+    def redo(self, player: int, at: int | None = None) -> Entry:
+        """Make the move again that the player took back last, as long as they played no other since."""
+        self._check_moment(player, at)
+        if not self._undone[player]:
+            raise IllegalMove(f"Player {player + 1} took nothing back that could be played again.")
+        before = self._moment()
+        entry = self._step(player, self._undone[player][-1])
+        self._undone[player].pop()
+        self._note(Record(player, REDO), before)
+        return entry
+
+    def do(self, record: Record) -> None:
+        """Do what a record says, as read from a store or a file."""
+        if record.action in (UNDO, TAKE_BACK):
+            self.undo(record.player, force=record.action == TAKE_BACK)
+        elif record.action == REDO:
+            self.redo(record.player)
+        else:
+            self.play(record.player, record.action)
+
+    def can_undo(self, player: int) -> bool:
+        try:
+            self._undoable(player)
+        except IllegalMove:
+            return False
+        return True
+
+    def can_redo(self, player: int) -> bool:
+        self._check_player(player)
+        undone = self._undone[player]
+        return bool(undone) and undone[-1] in self.state.legal(player)
+
+    # how it is done -----------------------------------------------------------------------------------------------
+    def _check_player(self, player: int) -> None:
+        if not 0 <= player < self.setup.players:
+            raise IllegalMove(f"There is no player {player}.")
+
+    def _check_moment(self, player: int, at: int | None) -> None:
+        self._check_player(player)
+        if at is not None and not self._since[player] <= at <= self.number:
+            raise StaleMove(f"The match is at number {self.number}: this was made for number {at}.")
+
+    def _last_move(self, player: int) -> int:
+        """The position of the last move of a player, if there is one and the match has no end yet."""
+        self._check_player(player)
+        if self.over:
+            raise IllegalMove("The match is over: its secret may be known, so nothing can be taken back.")
+        if self.number >= PATIENCE * self.game.cap:
+            raise IllegalMove("Too much was taken back in this match.")
+        for index in range(len(self._line) - 1, -1, -1):
+            if self._line[index].player == player:
+                return index
+        raise IllegalMove(f"Player {player + 1} has no move to take back.")
+
+    def _undoable(self, player: int) -> int:
+        """The position of the move that a player can take back alone.
+
+        Later moves of others do no harm in a simultaneous phase. If the move was made in one that is still under way
+        (its end raises the barrier), so were all the later ones.
+        """
+        index = self._last_move(player)
+        entry = self._line[index]
+        if entry.barrier != self.state.barrier:
+            raise IllegalMove("Something hidden was shown, or luck decided, since that move: it cannot be taken back.")
+        if index < len(self._line) - 1 and not entry.live:
+            raise IllegalMove("Another player has moved since: that move cannot be taken back.")
+        return index
+
+    def _step(self, player: int, move: Move) -> Entry:
+        """Play a move at the end of the line."""
+        state = self.state
+        barrier, live = state.barrier, state.live
+        state.events = []
+        state.play(player, move)
+        entry = Entry(player, move, tuple(state.events), barrier, live)
+        self._line.append(entry)
+        if len(self._line) % EVERY == 0:
+            self._snapshots.append(state.clone())
+        return entry
+
+    def _rewind(self, index: int, *, keep_later: bool) -> None:
+        """Take the move at a position out of the line; the later ones are played again, or go with it."""
+        later = self._line[index + 1 :] if keep_later else []
+        old = self.state, self._line, self._snapshots
+        self.state, self._line = self.at(index), self._line[:index]
+        self._snapshots = self._snapshots[: index // EVERY + 1]
+        try:
+            for entry in later:
+                self._step(entry.player, entry.move)
+        except IllegalMove:  # simultaneous moves should not depend on each other; where a game lets them, they bind
+            self.state, self._line, self._snapshots = old
+            raise IllegalMove("What another player did since depends on that move: it cannot be taken back.") from None
+
+    def _moment(self) -> _Moment:
+        return _Moment(self.state.asks[:], self.state.live, self.state.barrier)
+
+    def _note(self, record: Record, before: _Moment) -> None:
+        """Append to the log, and remember whose situation is a new one."""
+        self._log.append(record)
+        state = self.state
+        for player, question in enumerate(before.asks):
+            waits = question is not None or state.barrier == before.barrier  # a new phase may look the same to the idle
+            same = before.live and state.live and state.asks[player] == question and waits
+            if player == record.player or not same:
+                self._since[player] = self.number

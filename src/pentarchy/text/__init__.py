@@ -1,0 +1,6 @@
+"""Everything a player reads, in English and Russian: Fluent files by key, and `Speech`, which knows the keys."""
+
+from pentarchy.text.bundles import LANGUAGES, MissingText, Texts, shell
+from pentarchy.text.speech import Speech
+
+__all__ = ["LANGUAGES", "MissingText", "Speech", "Texts", "shell"]
