@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from pentarchy.engine.errors import BadContent
 from pentarchy.engine.rules import Frame, Rules
@@ -36,6 +36,20 @@ class Entry:
         if type(value) is not kind:
             raise self.error(field, f"must be a {kind.__name__}, not {value!r}.")
         return value
+
+    def count(self, field: str) -> int:
+        """A whole number from 0 on."""
+        number = self.get(field, int)
+        if number < 0:
+            raise self.error(field, f"must not be negative, not {number}.")
+        return number
+
+    def names(self, field: str) -> dict[str, str]:
+        """A text in both languages."""
+        texts = self.get(field, dict)
+        if set(texts) != {"en", "ru"} or not all(isinstance(text, str) and text for text in texts.values()):
+            raise self.error(field, "a text is written { en = ..., ru = ... }.")
+        return texts
 
     def choice(self, field: str, values: tuple[str, ...]) -> int:
         """The position of a field's word among those allowed."""
@@ -94,6 +108,9 @@ def effect_parser(rules: Rules) -> Callable[[str], Frame]:
         except TypeError as error:
             raise Mistake(f"{node.func.id}: {error}.", column) from None
         bound.apply_defaults()
+        for name, given in bound.arguments.items():
+            if problem := _misfit(given, signature.parameters[name].annotation):
+                raise Mistake(f"{node.func.id}: {name} {problem}.", column)
         return (node.func.id, *bound.args)
 
     def value(node: ast.expr) -> Any:
@@ -104,6 +121,16 @@ def effect_parser(rules: Rules) -> Callable[[str], Frame]:
         raise Mistake("only numbers, 'words' and effects are allowed here.", node.col_offset + 1)
 
     return parse
+
+
+def _misfit(value: Any, annotation: Any) -> str:
+    """Why a value does not fit the parameter of an effect: a type, or a Literal of the words allowed."""
+    words_allowed = get_args(annotation)
+    if words_allowed:
+        return "" if value in words_allowed else f"must be one of {', '.join(map(repr, words_allowed))}, not {value!r}"
+    if isinstance(annotation, type) and type(value) is not annotation:
+        return f"must be a {annotation.__name__}, not {value!r}"
+    return ""
 
 
 def read_tables(package: str, files: tuple[str, ...], pack: Path | None = None) -> Tables:

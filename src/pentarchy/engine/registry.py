@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from pentarchy.engine.errors import BadSetup, UnknownGame
+from pentarchy.engine.rules import Move
 from pentarchy.engine.state import State
 from pentarchy.engine.views import SPECTATOR, view
 
@@ -59,6 +60,7 @@ class Game:
     cap: int  # no game has more decisions
     usage: Callable[[Any, int], dict[str, int]] = lambda state, player: {}  # component -> how often used, all named
     derived: Callable[[Any], dict[str, Any]] = lambda state: {}  # public facts that follow from the public state
+    warning: Callable[[Any, int, Move], str] = lambda state, player, move: ""  # text key: a client asks before the move
 
     def look(self, state: State, player: int = SPECTATOR) -> dict[str, Any]:
         """What a client shows a player or a spectator: the view, and what everybody can count from it."""

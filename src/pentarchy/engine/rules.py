@@ -40,9 +40,8 @@ class Rules:
 
     def step(self, fn: Step[P]) -> Callable[P, Frame]:
         """Register what happens; `step_name(*args)` builds its frame."""
-        name = fn.__name__
-        self.steps[name] = fn
-        return lambda *args, **kwargs: (name, *args, *kwargs.values())
+        self.steps[fn.__name__] = fn
+        return _builder(fn, 1)
 
     def effect(self, fn: Step[P]) -> Callable[P, Frame]:
         """Register a step `(state, player, piece, ...)` that content files may use in their expressions."""
@@ -56,9 +55,8 @@ class Rules:
         """Register a question by its option generator `(state, player, why, ...)` and the rule behind it."""
 
         def register(fn: Options[P]) -> Callable[P, Frame]:
-            name = fn.__name__
-            self.asks[name] = Ask(fn, rule, standing, trivial)
-            return lambda *args, **kwargs: (name, *args, *kwargs.values())
+            self.asks[fn.__name__] = Ask(fn, rule, standing, trivial)
+            return _builder(fn, 3)
 
         return register
 
@@ -76,6 +74,19 @@ class Rules:
         """Register the one generator of moves that a player has at every own ask."""
         self.standing_moves = fn
         return fn
+
+
+def _builder(fn: Callable[..., Any], given: int) -> Callable[..., Frame]:
+    """A function that builds the frame of `fn`, whose first parameters the kernel will give."""
+    name, signature = fn.__name__, inspect.signature(fn)
+    signature = signature.replace(parameters=list(signature.parameters.values())[given:])
+
+    def build(*args: Any, **kwargs: Any) -> Frame:
+        if kwargs:
+            args = signature.bind(*args, **kwargs).args
+        return (name, *args)
+
+    return build
 
 
 def bind(effect: Frame, player: int, piece: int) -> Frame:

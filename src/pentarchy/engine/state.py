@@ -79,7 +79,7 @@ class State:
         for stack in self.stacks:
             stack.clear()
         self.asks[:] = self.offered[:] = [None] * self.players
-        self.live = 0
+        self.live, self.running = 0, MAIN
 
     def run(self) -> Self:
         """Advance until every player who can act is asked, or the game is over."""
@@ -161,10 +161,10 @@ class State:
 
     def play(self, player: int, move: Move) -> None:
         """Make a move, or refuse it with a precise error and change nothing."""
-        if not 0 <= player < self.players:
-            raise IllegalMove(f"There is no player {player}.")
+        if type(player) is not int or not 0 <= player < self.players:
+            raise IllegalMove(f"There is no player {player!r}.")
+        self.moves.check(move)
         if move not in self.legal(player):
-            self.moves.check(move)
             text = self.moves.write(move)
             if self.over:
                 raise IllegalMove(f"The game is over: {text} is not possible.")

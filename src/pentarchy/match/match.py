@@ -4,9 +4,8 @@ log    everything that was done, in order and for good: moves in notation, and `
        appends one record at a time; the number of a record is its place in the log, so two writers who append the
        same number clash, and one of them has to read again. Replaying the log gives the match.
 line   the moves that count now, each with the events it caused: the log without what was taken back.
-number how long the log is. A move can say for which number it was made (`at`). It is stale if since then the
-       situation of its player changed. In a simultaneous phase the moves of others do not change it; otherwise every
-       record does.
+number how long the log is. A move can say for which number it was made (`at`). It is stale if since then its player
+       did something or was asked something else; what others do in a simultaneous phase does not matter.
 Log, line and state hold what players must not know: only `events_for` and the kernel's views are for them.
 """
 
@@ -48,14 +47,6 @@ class Told(NamedTuple):
 
     kind: str
     args: tuple[Any, ...]
-
-
-class _Moment(NamedTuple):
-    """What decides whose situation a record changes."""
-
-    asks: list[Frame | None]
-    live: int
-    barrier: int
 
 
 class Match:
@@ -153,7 +144,7 @@ class Match:
         """Make a move, given as a tuple or in notation: BadMove, IllegalMove or StaleMove if it cannot be."""
         self._check_moment(player, at)
         read = self.state.moves.read(move) if isinstance(move, str) else move
-        before = self._moment()
+        before = self.state.asks[:]
         entry = self._step(player, read)
         self._undone[player].clear()
         self._note(Record(player, self.state.moves.write(read)), before)
@@ -167,7 +158,7 @@ class Match:
         """
         self._check_moment(player, at)
         index = self._last_move(player) if force else self._undoable(player)
-        before, undone = self._moment(), self._line[index]
+        before, undone = self.state.asks[:], self._line[index]
         self._rewind(index, keep_later=not force)
         if force:
             self._undone = [[] for _ in self._undone]
@@ -180,7 +171,7 @@ class Match:
         self._check_moment(player, at)
         if not self._undone[player]:
             raise IllegalMove(f"Player {player + 1} took nothing back that could be played again.")
-        before = self._moment()
+        before = self.state.asks[:]
         entry = self._step(player, self._undone[player][-1])
         self._undone[player].pop()
         self._note(Record(player, REDO), before)
@@ -268,15 +259,10 @@ class Match:
             self.state, self._line, self._snapshots = old
             raise IllegalMove("What another player did since depends on that move: it cannot be taken back.") from None
 
-    def _moment(self) -> _Moment:
-        return _Moment(self.state.asks[:], self.state.live, self.state.barrier)
-
-    def _note(self, record: Record, before: _Moment) -> None:
-        """Append to the log, and remember whose situation is a new one."""
+    def _note(self, record: Record, before: list[Frame | None]) -> None:
+        """Append to the log, and remember to whom something new is asked."""
         self._log.append(record)
-        state = self.state
-        for player, question in enumerate(before.asks):
-            waits = question is not None or state.barrier == before.barrier  # a new phase may look the same to the idle
-            same = before.live and state.live and state.asks[player] == question and waits
+        for player, question in enumerate(self.state.asks):
+            same = question == before[player] and record.action != TAKE_BACK  # which may cut off moves of anybody
             if player == record.player or not same:
                 self._since[player] = self.number

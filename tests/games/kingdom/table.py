@@ -1,6 +1,10 @@
 """A Kingdom game in any position, for tests: lay out only what matters, play in notation, look at the result."""
 
+from collections.abc import Callable, Iterator
+from random import Random
+
 from pentarchy.engine.rules import Frame
+from pentarchy.engine.state import MAIN
 from pentarchy.engine.zones import OWNER, piles
 from pentarchy.games.kingdom import GAME
 from pentarchy.games.kingdom.state import Kingdom
@@ -19,6 +23,7 @@ class Table:
         table = cls(players, seed, **options)
         g = table.g
         g.stop()
+        g.running = MAIN  # advisors are chosen in branches
         for name, index, pile in piles(g):
             if name in ("hands", "chosen", "offers", "drafted", "drawn"):
                 getattr(g, name)[index] = ()
@@ -107,6 +112,21 @@ class Table:
             self.g.play(player, self.g.moves.read(move))
         return self
 
+    def wander(self, seed: int = 1) -> Iterator[tuple[int, str]]:
+        """Play random moves to the end of the game; give each, as (player, notation), just before it is made."""
+        rng = Random(seed)
+        while not self.g.over:
+            player = rng.choice([p for p in range(self.g.players) if self.g.asks[p] is not None])
+            move = rng.choice(self.g.legal(player))
+            yield player, self.g.moves.write(move)
+            self.g.apply(player, move)
+
+    def go_on(self, until: Callable[[Kingdom], bool] = lambda g: False) -> "Table":
+        """Make the first legal move of whoever is asked, until it is as said or the game is over."""
+        while not self.g.over and not until(self.g):
+            self.g.play(self.g.turn, self.g.legal(self.g.turn)[0])
+        return self
+
     def names(self, zone: str, index: int = -1) -> list[str]:
         """The designs of the cards in a zone."""
         held = getattr(self.g, zone)
@@ -118,6 +138,11 @@ class Table:
 
     def total(self, player: int = 0) -> int:
         return sum(GAME.score(self.g, player).values())
+
+    def make_total(self, points: int, player: int = 0) -> "Table":
+        """Give a player as many points of tasks as it takes to have this score."""
+        self.g.task_points[player] += points - self.total(player)
+        return self
 
 
 def _deck_name(deck: int) -> str:

@@ -6,7 +6,7 @@ scoring.py, anytime.py (what is possible at any moment). Components are in data/
 """
 
 from pentarchy.engine.registry import Game, register
-from pentarchy.games.kingdom import anytime, content, heuristic, scoring, setup, state
+from pentarchy.games.kingdom import anytime, content, heuristic, scenarios, scoring, setup, state
 
 GAME = register(
     Game(
@@ -22,8 +22,9 @@ GAME = register(
         score=scoring.score,
         outcome=scoring.outcome,
         heuristic=heuristic.heuristic,
-    usage=scoring.usage,
-    derived=scoring.derived,
+        usage=scoring.usage,
+        derived=scoring.derived,
+        warning=scenarios.warning,
         modes=setup.modes,
         cap=2000,
     )

@@ -4,6 +4,7 @@ Rules: advisors.*. The abilities on offering areas ask their questions in offers
 """
 
 from collections.abc import Callable
+from typing import Literal
 
 from pentarchy.engine.rules import Move, Why, bind
 from pentarchy.games.kingdom.construction import complete, place_cubes, without
@@ -72,7 +73,7 @@ def usable(g: Kingdom, player: int, moment: str, why: Why = None) -> list[int]:
         elif g.soldiers[player] < content.soldiers[card]:
             rule = "advisors.cost"
         elif not can_act(g, player, card):
-            rule = "advisors.faces"
+            rule = "advisors.no_effect"
         if not rule:
             cards.append(card)
         elif why is not None:
@@ -160,7 +161,7 @@ def purge(g: Kingdom, player: int, card: int) -> None:
 
 # abilities in production ----------------------------------------------------------------------------------------
 @effect
-def gain_cubes(g: Kingdom, player: int, card: int, letter: str, count: int) -> None:
+def gain_cubes(g: Kingdom, player: int, card: int, letter: Literal["M", "P", "G", "X"], count: int) -> None:
     """Cubes to place at once like produced ones; they do not count for supremacy (supremacy.only_production)."""
     g.cubes[player] += (LETTERS.index(letter),) * count
     g.then(place_cubes(player))

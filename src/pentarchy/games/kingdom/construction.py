@@ -142,11 +142,10 @@ def _explain_tokens(g: Kingdom, player: int, why: list[tuple[Move, str]], legal:
     for card in g.construction[player]:
         for letter in range(KRYSTALLIUM + 1):
             if ("krystallium", card, letter) not in legal:
-                need = "krystallium.cost" if letter == KRYSTALLIUM else "krystallium.wild"
-                rule = need if lacks(g, card, letter) else "construction.slots"
+                rule = "tokens.owned" if lacks(g, card, letter) else "construction.slots"
                 why.append((("krystallium", card, letter), rule))
         if ("soldier", card) not in legal:
-            why.append((("soldier", card), "soldiers.cost" if lacks(g, card, SOLDIERS) else "construction.slots"))
+            why.append((("soldier", card), "tokens.owned" if lacks(g, card, SOLDIERS) else "construction.slots"))
         if rule := _keep_rule(g, card):
             why.append((("scrap", card), rule))
 

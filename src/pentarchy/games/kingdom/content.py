@@ -20,6 +20,7 @@ MENACE_DECKS = ("giant_rats", "frost_giants", "shadows", "thieves")
 BOARDS = ("northern_lands", "usurper", "plague_lord")
 DUCHIES = ("valados", "teressie")
 MOMENTS = ("offer", "take", "taken", "revealed", "planning", "M", "P", "G", "X", "end")
+TRIGGERS = ("", "planning", "swarm")  # when a menace acts: never, by choices of its holder, or on all at once
 DEVELOPMENT, TREASURE, ADVISOR, CALAMITY, MENACE = range(5)
 
 
@@ -55,10 +56,13 @@ class Content:
             (board, side): self._read_tasks(board, side) for board in BOARDS for side in ("two_players", "one_player")
         }
         self.medals = {name: self._medals("medals.toml", name) for name in tables["medals.toml"]}
+        for name, fields in tables["scenarios.toml"].items():
+            self._check_scenario(Entry("scenarios.toml", name, fields))
         self.medals |= {name: self._medals("scenarios.toml", name) for name in tables["scenarios.toml"]}
 
     def _add_cards(self, entry: Entry, kind: int) -> None:
-        first, copies = len(self.designs), entry.get("copies", int)
+        first, copies = len(self.designs), entry.count("copies")
+        entry.names("name")
         self.entries[entry.name] = entry
         self.by_design[entry.name] = tuple(range(first, first + copies))
         self.designs += [entry.name] * copies
@@ -92,7 +96,7 @@ class Content:
                 self.base[card], self.modifiers[card] = base, modifiers
         for name in self.tables["treasures.toml"]:
             for card in self.by_design[name]:
-                self.recycle[card] = self.entries[name].parse("recycle", notation.recycling)
+                self.recycle[card] = self.entries[name].parse("recycle", notation.treasure)
 
     def _read_advisors(self) -> None:
         self.soldiers: list[int] = self._table(0)  # price of an ability or of neutralising a menace
@@ -106,7 +110,8 @@ class Content:
             if not moments or any(moment not in MOMENTS for moment in moments):
                 raise entry.error("when", f"a list of {', '.join(MOMENTS)}.")
             self.moments[card] = moments
-            self.soldiers[card] = entry.get("soldiers", int)
+            self.soldiers[card] = entry.count("soldiers")
+            entry.names("text")
             self.effect[card] = entry.parse("effect", parse)
             self.two_player_only[card] = entry.get("two_player_only", bool)
 
@@ -114,7 +119,7 @@ class Content:
         self.penalty: list[int] = self._table(0)
         self.order: list[int] = self._table(0)
         self.deck: list[int] = self._table(-1)  # which menace deck a drafted menace belongs to
-        self.triggers: dict[str, dict[int, Frame]] = {"planning": {}}
+        self.triggers: dict[str, dict[int, Frame]] = {trigger: {} for trigger in TRIGGERS}
         parse = effect_parser(rules)
         for name in (*self.tables["menaces.toml"], *self.tables["calamities.toml"]):
             for card in self.by_design[name]:
@@ -122,11 +127,11 @@ class Content:
         for name in self.tables["menaces.toml"]:
             entry = self.entries[name]
             for card in self.by_design[name]:
-                self.soldiers[card], self.order[card] = entry.get("soldiers", int), entry.get("order", int)
-                deck = entry.choice("deck", MENACE_DECKS)
-                if entry.get("effect", str):
+                self.soldiers[card], self.order[card] = entry.count("soldiers"), entry.count("order")
+                deck, trigger = entry.choice("deck", MENACE_DECKS), TRIGGERS[entry.choice("on", TRIGGERS)]
+                if trigger:
                     self.deck[card] = deck
-                    self.triggers["planning"][card] = entry.parse("effect", parse)
+                    self.effect[card] = self.triggers[trigger][card] = entry.parse("effect", parse)
         self.rodents = self.by_design["rodent"]
 
     def _read_duchies(self) -> None:
@@ -151,7 +156,7 @@ class Content:
             tasks.append(
                 Task(
                     row.get("id", str),
-                    row.get("name", dict),
+                    row.names("name"),
                     row.parse("cost", notation.bag),
                     row.parse("reward", notation.reward),
                     row.get("final", bool),
@@ -168,10 +173,25 @@ class Content:
             raise entry.error("medals", "three rising numbers: bronze, silver, gold.")
         return medals[0], medals[1], medals[2]
 
+    def _check_scenario(self, entry: Entry) -> None:
+        """A scenario names cards and boards that exist, in numbers that exist."""
+        entry.names("name")
+        entry.count("soldiers")
+        entry.get("spies", bool)
+        for field in ("construction", "built", "menaces"):
+            for design, copies in entry.get(field, dict).items():
+                cards = self.by_design.get(design, ())
+                if type(copies) is not int or not 0 < copies <= len(cards):
+                    raise entry.error(field, f"there are {len(cards)} cards '{design}', not {copies!r}.")
+        if unknown := [name for name in entry.get("advisors", list) if name not in self.tables["advisors.toml"]]:
+            raise entry.error("advisors", f"there is no advisor '{unknown[0]}'.")
+        if unknown := [name for name in entry.get("quests", list) if name not in BOARDS]:
+            raise entry.error("quests", f"there is no board '{unknown[0]}'.")
+        entry.choice("danger", ("calamity", "giant_rat", "frost_giant", "shadow", "thief"))
+
     def effect_name(self, card: int) -> str:
         """What a drafted menace does, by the name of its step; empty for other cards."""
-        effect = self.triggers["planning"].get(card)
-        return effect[0] if effect else ""
+        return str(self.effect[card][0]) if self.kinds[card] == MENACE and self.effect[card] else ""
 
     def scenario(self, name: str) -> dict[str, Any]:
         return self.tables["scenarios.toml"][name]
@@ -195,8 +215,11 @@ def load(pack: Path | None = None) -> Content:
     """The components, as printed or as changed by a content pack."""
     from pentarchy.games.kingdom import advisors, menaces  # noqa: F401  # they register the effects
 
-    content = Content(read_tables(PACKAGE, FILES, pack))
-    if pack is not None and content.tokens != load().tokens:
-        changed = next(name for name in content.by_design if content.by_design[name] != load().by_design[name])
-        raise content.entries[changed].error("copies", "a pack cannot change how many cards there are.")
-    return content
+    tables = read_tables(PACKAGE, FILES, pack)
+    if pack is not None:
+        for file in CARD_FILES:
+            for name, fields in tables[file].items():
+                entry = Entry(file, name, fields)
+                if entry.get("copies", int) != load().tables[file][name]["copies"]:
+                    raise entry.error("copies", "a pack cannot change how many cards there are.")
+    return Content(tables)

@@ -75,7 +75,7 @@ def offer_card(g: Kingdom, player: int, why: Why) -> list[Move]:
             if not free_unused:
                 moves.append(("offer", card, area, UP))
             elif why is not None:
-                why.append((("offer", card, area, UP), "advisors.faces"))
+                why.append((("offer", card, area, UP), "advisors.no_effect"))
             if traps:
                 moves.append(("offer", card, area, DOWN))
             elif why is not None:

@@ -17,12 +17,14 @@ def suffer(g: Kingdom) -> None:
     if "menaces" in g.modules:
         for player in range(g.players):
             if any(card in g.content.triggers["planning"] for card in g.in_front(player)):
-                g.branch(player, suffer_menaces(player))
+                g.branch(player, suffer_menaces(player, "planning"))
+        g.then(*(suffer_menaces(player, "swarm") for player in range(g.players)))
 
 
 @step
-def suffer_menaces(g: Kingdom, player: int) -> None:
-    g.fire("planning", player)
+def suffer_menaces(g: Kingdom, player: int, trigger: str) -> None:
+    """What the menaces before one player do; those that draw on a common stack come when all have chosen."""
+    g.fire(trigger, player)
 
 
 def arrive(g: Kingdom, player: int, menace: int) -> bool:
@@ -108,7 +110,7 @@ def freeze(g: Kingdom, player: int, card: int) -> None:
     if card in g.drafted[player]:
         g.drafted[player] = without(g.drafted[player], card)
         start_construction(g, player, card)
-    g.frozen += ((card, g.menaces[player][-1]),)
+    g.frozen = tuple(sorted((*g.frozen, (card, g.menaces[player][-1]))))  # in no order of answering
     g.tell("frozen", player, card)
 
 
@@ -176,7 +178,7 @@ def battle_phase(g: Kingdom) -> None:
 
 @step
 def battle(g: Kingdom, player: int) -> None:
-    if g.menaces[player] and (fightable(g, player) or g.rules.standing_moves(g, player, None)):
+    if g.menaces[player]:
         g.ask(player, fight())
 
 
@@ -199,7 +201,11 @@ def fightable(g: Kingdom, player: int, why: Why = None) -> list[int]:
 
 @ask("battle.neutralise")
 def fight(g: Kingdom, player: int, why: Why) -> list[Move]:
-    return [*(("neutralise", card) for card in fightable(g, player, why)), ("done",)]
+    """Neutralise, or end the battle; with nothing more to do it ends by itself."""
+    menaces = fightable(g, player, why)
+    if not menaces and not g.rules.standing_moves(g, player, None):
+        return []
+    return [*(("neutralise", card) for card in menaces), ("done",)]
 
 
 @answer

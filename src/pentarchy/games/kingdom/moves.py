@@ -63,6 +63,7 @@ EVENTS = Table(
     offered=(PLAYER, CARD, AREA, FACE),
     laid_out=(CARD, AREA, FACE),
     took=(PLAYER, AREA, COUNT),
+    took_extra=(PLAYER, CARD, AREA),
     searched=(PLAYER, AREA),
     turned_up=(PLAYER, CARD, AREA),
     shifted=(PLAYER, CARD, AREA),

@@ -31,12 +31,17 @@ def packed_bag(text: str) -> int:
 
 
 def recycling(text: str) -> tuple[int, ...]:
-    """The cubes gained by recycling: "P" on a development, "M1 G1" on a treasure; a tuple of resources."""
-    if len(text) == 1 and text in LETTERS[:4]:
-        return (LETTERS.index(text),)
+    """The one cube gained by recycling a development, as a letter."""
+    if len(text) != 1 or text not in LETTERS[:4]:
+        raise Mistake(f"'{text}' is not one letter of MPGX.", 1)
+    return (LETTERS.index(text),)
+
+
+def treasure(text: str) -> tuple[int, ...]:
+    """The two cubes gained by recycling a treasure, as a bag: "M1 G1"."""
     counts = bag(text)
     if sum(counts) != 2 or counts[KRYSTALLIUM] or counts[SOLDIERS]:
-        raise Mistake("one letter of MPGX, or two cubes in all.", 1)
+        raise Mistake("a treasure gives two cubes in all.", 1)
     return tuple(resource for resource in range(4) for _ in range(counts[resource]))
 
 

@@ -140,6 +140,7 @@ def shift(g: Kingdom, player: int, area: int, place: int) -> None:
 
 @answer
 def extra(g: Kingdom, player: int, area: int, place: int) -> None:
-    g.drafted[player] += (lift(g, area, place),)
-    g.tell("took", player, area, 1)
+    card = lift(g, area, place)
+    g.drafted[player] += (card,)
+    g.tell("took_extra", player, card, area)
     join_advisors(g, player)

@@ -80,13 +80,13 @@ def plan_card(g: Kingdom, player: int, why: Why) -> list[Move]:
             if not boosted:
                 moves.append(("build", card))
             elif why is not None:
-                why.append((("build", card), "advisors.faces"))
+                why.append((("build", card), "advisors.no_effect"))
             moves.append(("recycle", card))
         else:
             if not boosted:
                 moves.append(("recycle", card))
             elif why is not None:
-                why.append((("recycle", card), "advisors.faces"))
+                why.append((("recycle", card), "advisors.no_effect"))
             if why is not None:
                 why.append((("build", card), "treasure.recycle_only"))
     return moves

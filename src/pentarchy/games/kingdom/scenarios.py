@@ -1,5 +1,6 @@
 """The six solo scenarios: what is special in them and how they are lost. Their setup is data. Rules: scenario.*."""
 
+from pentarchy.engine.rules import Move
 from pentarchy.games.kingdom.content import BOARDS
 from pentarchy.games.kingdom.rules import step
 from pentarchy.games.kingdom.state import END, Kingdom
@@ -61,6 +62,20 @@ def missed_goal(g: Kingdom) -> str:
     if g.scenario == "thieves_guild" and any(g.content.designs[card] == "thief" for card in g.menaces[0]):
         return "scenario.5.defeat_thieves"
     return ""
+
+
+def warning(g: Kingdom, player: int, move: Move) -> str:
+    """The key of a warning before the last copy of a card goes that the scenario needs (scenario.any_copy).
+
+    A copy counts as gone only where the player knows it: the warning must not tell what lies face down.
+    """
+    if not g.scenario or move[0] not in ("scrap", "recycle", "lose"):
+        return ""
+    design = g.content.designs[move[1]]
+    needed = g.content.scenario(g.scenario)["construction"].get(design, 0)
+    gone = {card for card in g.discard if g.knows[card] >> player & 1} | {move[1]}
+    left = sum(card not in gone for card in g.content.by_design[design])
+    return "warning-last-copy" if left == needed - 1 else ""
 
 
 CARD_DEFEAT = {"rat_invasion": "scenario.1.defeat_farms", "prophecy": "scenario.2.defeat",

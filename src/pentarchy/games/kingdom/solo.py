@@ -105,8 +105,11 @@ def find_one(g: Kingdom, player: int, why: Why, area: int) -> list[Move]:
 @answer
 def find(g: Kingdom, player: int, card: int, area: int) -> None:
     """Add a card to the area searched; the others are discarded (solo.search_rest)."""
-    g.discard += without(g.found, card)
+    rest = without(g.found, card)
+    g.discard += rest
     g.found = ()
+    for other in rest:
+        g.tell("left_over", other)
     lay_out(g, area, (card,))
 
 

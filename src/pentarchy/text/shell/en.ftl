@@ -7,87 +7,49 @@ list = { $before }, { $next }
 player = Player { $number }
 hidden-card = a face-down card
 face-down = face down
-face-up = face up
-unknown = unknown
-none = none
-yes = yes
-no = no
 empty = empty
-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 points = { $count } VP
 cited-rule = Rule: { $rule }
 
 ## Languages
 
-language = Language
-language-en = English
-language-ru = Russian
 language-unknown = There is no language “{ $language }”. Available: { $available }.
+language-unreadable = This terminal lacks the letters of the language “{ $language }”.
 
 ## Who plays
 
-you = you
-human = human
-bot = bot
 bot-random = random
 bot-greedy = greedy
-bot-random-help = Plays any legal move.
-bot-greedy-help = Looks one move ahead and takes what looks best.
-difficulty = Difficulty
-seat-human = { $player }: human
-seat-bot = { $player }: bot ({ $bot })
 
 ## Choosing a game
 
-games-head = Games
 games-players = Players: { $players }
 games-minutes = About { $minutes } minutes
+games-options = Options (* is the default):
+games-option = { $option } (players: { $players })
+games-how-to-play = To play: { $command }. For an option add, for example: { $option }.
 games-unofficial = Unofficial fan implementation, without the publishers' art.
 choose-game = Which game?
 choose-players = How many players?
 choose-option = { $option }:
 option-default = { $value } (default)
-options-head = Options
 setup-head = New game: { $game }
-setup-line = { $option }: { $value }
-setup-seed = Seed: { $seed }
-setup-content = Content pack: { $pack } (fingerprint { $hash })
-setup-invalid = This setup is not possible: { $problem }
 
 ## At the table
 
 round = Round { $round } of { $rounds }
-phase = Phase: { $phase }
-your-turn = { $player }, it is your turn.
-your-turn-alone = It is your turn.
-waiting-for = Waiting for { $players }.
-bot-thinks = { $player } is thinking …
-bot-plays = { $player } plays: { $move }
 pass-device = Hand over to { $player }. Press Enter when nobody else is looking.
-table-head = The table
 own-area = { $player } (you)
 hidden-count = { $count ->
     [one] { $count } hidden card
    *[other] { $count } hidden cards
 }
-zone-line = { $zone }: { $content }
-score-now = Score now: { $count } VP
-log-head = What happened
-since-your-turn = Since your last turn:
 
 ## Options to choose from
 
-options-now = You can:
-option-line = { $number }. { $move }
 standing-head = At any moment:
-not-now-head = Not possible now:
-not-now-line = { $move }: { $reason }
 why-head = Why not?
 why-nothing = Nothing in sight is forbidden.
-forced-move = Only one move is possible: { $move }
 
 ## Input
 
@@ -96,34 +58,35 @@ prompt-input = Your choice:
 input-not-a-number = “{ $input }” is neither a number nor a command. Type a number from 1 to { $count }, or ? for help.
 input-out-of-range = There is no option { $number }. Type a number from 1 to { $count }.
 input-illegal = This move is not possible now: { $reason }
-input-stale = The game has moved on; this move is out of date.
-unknown-command = There is no command “{ $input }”. Type ? for help.
-unknown-card = There is no card “{ $input }” in sight.
+not-offered = it is not among the options.
+choice-unknown = “{ $input }” is not a choice. Type a number from 1 to { $count }, or Enter for the default.
+confirm = Do it all the same? Type yes or no:
+unknown-card = There is no component “{ $input }”. Type the beginning of its name, or the number of an option with a card.
+card-others = Also: { $names }
 unknown-rule = There is no rule “{ $input }”.
-confirm-barrier = This cannot be undone. Go on?
-confirm-quit = Save and quit?
 
 ## Help
 
-help-head = Help
 help-choose = a number: choose this option
 help-question = ?: this help
-help-card = c NAME: what a card does
-help-rule = rule: the rule behind the question, or rule ID
+help-notation = a move in notation: the same, for example { $example }
+help-card = c NAME or c NUMBER: what a component does, by its name or by an option
+help-rule = rule: the rule behind the question; rule ID: another one, or a group of them
 help-why = why: what is not possible now, and why
 help-table = t: show the table again
 help-log = l: what happened so far
 help-score = s: points so far
 help-undo = u: undo your last move
 help-redo = r: redo it
-help-language = lang: switch the language
+help-language = lang: switch the language (also lang en, lang ru)
 help-quit = q: save and quit
 
 ## Undo and redo
 
 undo-done = Undone.
-undo-nothing = There is nothing to undo.
-undo-barrier = This cannot be undone: something hidden was shown, something was drawn, or another player went on.
+undo-nothing = You have no move to undo.
+undo-barrier = This cannot be undone: since then something hidden was shown or luck has decided.
+undo-others = This cannot be undone: another player has moved since.
 redo-done = Redone.
 redo-nothing = There is nothing to redo.
 
@@ -132,52 +95,24 @@ redo-nothing = There is nothing to redo.
 saved-to = Saved to { $path }
 saved-how-to-resume = To go on later: { $command }
 resumed-from = Resumed from { $path }
-save-broken = { $path } cannot be resumed: { $problem }
-save-other-version = { $path } was saved by another version of the rules.
-save-other-content = { $path } was played with another content pack (fingerprint { $hash }).
-save-exists = { $path } exists already.
-save-not-found = There is no file { $path }.
-quit = Goodbye.
 
 ## The end of a game
 
 game-over = The game is over.
-final-scores = Final scores
-score-head-player = Player
-score-head-points = Points
 score-head-line = Scoring
 score-head-total = Total
-winner = Winner: { $players }
-winners-shared = Shared victory: { $players }
-winner-none = Nobody won.
-medal-gold = Gold medal
-medal-silver = Silver medal
-medal-bronze = Bronze medal
-medal-none = No medal
-duration = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-}
 
 ## Rules
 
-rules-head = Rules of { $game }
 rule-head = Rule { $rule }
-rule-section = Section of the rulebook: { $section }
 rule-ruling = Our ruling: { $text }
 rule-example = Example. Given: { $given }. When: { $when }. Then: { $then }.
 rule-rulebook = Stated in the rulebook.
 rule-inferred = Follows from the rulebook, or was decided by us.
 rule-reconstructed = Rests on numbers or icons that the rulebook text does not give.
-rules-found = { $count ->
-    [0] No rule contains “{ $words }”.
-    [one] { $count } rule contains “{ $words }”:
-   *[other] { $count } rules contain “{ $words }”:
-}
 
 ## Where the values of a component come from
 
-provenance-head = Where the values come from
 provenance-rulebook = Values: from the rulebook, confidence { $percent } %.
 provenance-public = Values: from published sources, confidence { $percent } %.
 provenance-reconstructed = Values: reconstructed by us, confidence { $percent } %.
@@ -191,11 +126,9 @@ provenance-evidence = Evidence: { $text }
 
 ## Proof of a fair deal
 
-commitment = This deal is fixed by the fingerprint { $fingerprint }. Note it down: at the end you can check that nothing was changed.
-reveal = The deal is open now. Seed: { $seed }, salt: { $salt }.
-reveal-matches = They give the fingerprint shown at the start: the deal was not changed.
-reveal-differs = They do not give the fingerprint shown at the start: the deal was changed!
-
+commitment = This deal is fixed. Its fingerprint, to check at the end that nothing was changed: { $fingerprint }
+reveal-secret = The deal is open now. Secret: { $secret }, seed: { $seed }
+how-to-verify = To check it: { $command }
 ## Simulation
 
 simulate-title = { $games ->
@@ -210,11 +143,9 @@ simulate-median = Median
 simulate-high = 90 %
 simulate-wins = Wins
 simulate-length = Decisions a game: { $mean } on average, { $longest } at most
-simulate-speed = { $decisions } decisions/s, { $games } games/s in { $workers ->
-    [one] { $workers } process
-   *[other] { $workers } processes
-}
-simulate-endings = Decided by:
+simulate-speed = Speed: { $decisions } decisions/s, { $games } games/s; processes: { $workers }
+simulate-endings = Decided by rule:
+simulate-interrupted = Stopped after { $games } of { $number } games.
 simulate-medals = Medals:
 simulate-usage = What was used
 simulate-component = Component
@@ -229,10 +160,8 @@ input-ended = The input has ended; the match is saved and can be resumed.
 bot-name = { $player } ({ $bot } bot)
 choose-kind = How do you want to play?
 kind-bots = Against bots
-kind-hot-seat = With others at this keyboard
+kind-hotseat = With others at this keyboard
 kind-solo = Alone, by the solo rules
-help-notation = a move in notation: the same, e.g. take:left
-reveal-secret = The deal is open now. Secret: { $secret }, seed: { $seed }. Check it with pentarchy replay --verify.
 verdict-ok = right
 verdict-failed = wrong
 verdict-absent = absent
@@ -243,31 +172,33 @@ deck-left = Deck: { $count }
 ## Replay
 
 replay-head = Replay of { $game }, { $path }
-replay-move = Move { $number } of { $count }, { $player }: { $move }
-replay-start = Start of the game
-replay-end = End of the replay
-replay-help = Enter next move, b back, g NUMBER go to a move, q quit
-replay-jumped = Move { $number } of { $count }
-replay-undone = { $count ->
-    [0] No move was taken back.
-    [one] { $count } move was taken back.
-   *[other] { $count } moves were taken back.
-}
+replay-running = The match is still running.
 
 ## Verification of a saved game
 
 verify-head = Check of { $path }
-verify-game = Game: { $game }
-verify-version = Rules version: { $version }
-verify-moves = All { $count } moves are legal.
-verify-bad-move = Move { $number } is not legal: { $problem }
-verify-result = The result is the one that was written down.
-verify-bad-result = The result differs from the one that was written down.
-verify-states = The positions are the ones that were written down.
-verify-bad-states = The position after move { $number } differs from the one that was written down.
-verify-commitment = The deal fits the fingerprint { $fingerprint }.
-verify-bad-commitment = The deal does not fit the fingerprint { $fingerprint }!
-verify-content = The content pack is the one that was used.
-verify-bad-content = The game was played with other content (fingerprint { $hash }).
+verify-file-ok = The file is complete and unchanged.
+verify-commitment-ok = The secret fits the fingerprint { $commitment }.
+verify-commitment-absent = The seed { $seed } was chosen: the deal was not fixed in advance.
+verify-seed-ok = { $words ->
+    [0] The seed { $seed } follows from the secret.
+   *[other] The seed { $seed } follows from the secret and the words of the players, { $words } in all.
+}
+verify-seed-absent = The seed { $seed } was chosen.
+verify-moves-ok = Moves: { $moves }, all legal; taken back: { $undone }, by consent of all: { $agreed }.
+verify-end-ok = The end is the one that these moves lead to.
+verify-end-absent = The match is still running; it stands as these moves lead to.
 verify-passed = Everything fits.
-verify-failed = This file is not a faithful record of a game.
+verify-failed = This file is not a faithful record of a match.
+
+## Speed
+
+bench-title = Random play, one core, pure Python
+bench-who = Game
+bench-decisions = decisions/s
+bench-games = games/s
+bench-copies = copies/s
+bench-json = JSON, bytes
+bench-memory = a copy, bytes
+bench-no-peers = To compare with other projects: { $command }
+bench-ratio = { $ours } against { $peer }: { $decisions } times the decisions/s, { $copies } times the copies/s

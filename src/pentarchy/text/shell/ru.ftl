@@ -7,92 +7,53 @@ list = { $before }, { $next }
 player = Игрок { $number }
 hidden-card = закрытая карта
 face-down = лицом вниз
-face-up = лицом вверх
-unknown = неизвестно
-none = нет
-yes = да
-no = нет
 empty = пусто
-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
 points = { $count } ПО
 cited-rule = Правило: { $rule }
 
 ## Языки
 
-language = Язык
-language-en = английский
-language-ru = русский
 language-unknown = Языка «{ $language }» нет. Есть: { $available }.
+language-unreadable = В этом терминале нет букв языка «{ $language }».
 
 ## Кто играет
 
-you = вы
-human = человек
-bot = бот
 bot-random = случайный
 bot-greedy = жадный
-bot-random-help = Делает любой возможный ход.
-bot-greedy-help = Смотрит на ход вперёд и выбирает то, что кажется лучшим.
-difficulty = Сложность
-seat-human = { $player }: человек
-seat-bot = { $player }: бот ({ $bot })
 
 ## Выбор игры
 
-games-head = Игры
 games-players = Игроков: { $players }
 games-minutes = { $minutes ->
     [one] Около { $minutes } минуты
    *[other] Около { $minutes } минут
 }
+games-options = Настройки (* — по умолчанию):
+games-option = { $option } (игроков: { $players })
+games-how-to-play = Начать партию: { $command }. С настройкой, например: { $option }.
 games-unofficial = Неофициальная версия от поклонников игры, без иллюстраций издателей.
 choose-game = Какая игра?
 choose-players = Сколько игроков?
 choose-option = { $option }:
 option-default = { $value } (по умолчанию)
-options-head = Настройки
 setup-head = Новая партия: { $game }
-setup-line = { $option }: { $value }
-setup-seed = Зерно: { $seed }
-setup-content = Набор данных: { $pack } (отпечаток { $hash })
-setup-invalid = Так начать партию нельзя: { $problem }
 
 ## За столом
 
 round = Раунд { $round } из { $rounds }
-phase = Фаза: { $phase }
-your-turn = { $player }, ваш ход.
-your-turn-alone = Ваш ход.
-waiting-for = Ждём: { $players }.
-bot-thinks = { $player } думает…
-bot-plays = Ходит { $player }: { $move }
 pass-device = Передайте ход: { $player }. Нажмите Enter, когда никто больше не смотрит.
-table-head = Стол
 own-area = { $player } (вы)
 hidden-count = { $count ->
     [one] { $count } закрытая карта
     [few] { $count } закрытые карты
    *[many] { $count } закрытых карт
 }
-zone-line = { $zone }: { $content }
-score-now = Очки сейчас: { $count } ПО
-log-head = Что произошло
-since-your-turn = С вашего прошлого хода:
 
 ## Из чего выбирать
 
-options-now = Можно:
-option-line = { $number }. { $move }
 standing-head = В любой момент:
-not-now-head = Сейчас нельзя:
-not-now-line = { $move }: { $reason }
 why-head = Почему нельзя?
 why-nothing = Запретов сейчас нет.
-forced-move = Возможен только один ход: { $move }
 
 ## Ввод
 
@@ -101,34 +62,35 @@ prompt-input = Ваш выбор:
 input-not-a-number = «{ $input }» — не номер и не команда. Введите номер от 1 до { $count } или ? для справки.
 input-out-of-range = Варианта { $number } нет. Введите номер от 1 до { $count }.
 input-illegal = Сейчас так ходить нельзя: { $reason }
-input-stale = Игра ушла вперёд, этот ход устарел.
-unknown-command = Команды «{ $input }» нет. Введите ? для справки.
-unknown-card = Карты «{ $input }» на виду нет.
+not-offered = этого нет среди вариантов.
+choice-unknown = Варианта «{ $input }» нет. Введите номер от 1 до { $count } или Enter, чтобы оставить как есть.
+confirm = Всё равно сделать? Введите да или нет:
+unknown-card = Компонента «{ $input }» нет. Введите начало названия или номер варианта с картой.
+card-others = Ещё: { $names }
 unknown-rule = Правила «{ $input }» нет.
-confirm-barrier = Это нельзя будет отменить. Продолжить?
-confirm-quit = Сохранить и выйти?
 
 ## Справка
 
-help-head = Справка
 help-choose = номер: выбрать этот вариант
 help-question = ?: эта справка
-help-card = c НАЗВАНИЕ: что делает карта
-help-rule = rule: правило, на котором основан вопрос, или rule НОМЕР
+help-notation = ход в записи: то же самое, например { $example }
+help-card = c НАЗВАНИЕ или c НОМЕР: что делает компонент, по названию или по варианту
+help-rule = rule: правило, на котором основан вопрос; rule ИМЯ: другое правило или группа правил
 help-why = why: что сейчас нельзя и почему
 help-table = t: показать стол ещё раз
 help-log = l: что произошло
 help-score = s: очки сейчас
 help-undo = u: отменить свой последний ход
 help-redo = r: повторить его
-help-language = lang: сменить язык
+help-language = lang: сменить язык (или lang en, lang ru)
 help-quit = q: сохранить и выйти
 
 ## Отмена и повтор
 
 undo-done = Ход отменён.
-undo-nothing = Отменять нечего.
-undo-barrier = Отменить нельзя: открылось что-то скрытое, что-то выпало случайно или уже походил другой игрок.
+undo-nothing = Отменять нечего: вы ещё не ходили.
+undo-barrier = Отменить нельзя: с тех пор открылось что-то скрытое или решил случай.
+undo-others = Отменить нельзя: уже походил другой игрок.
 redo-done = Ход возвращён.
 redo-nothing = Повторять нечего.
 
@@ -137,54 +99,24 @@ redo-nothing = Повторять нечего.
 saved-to = Сохранено: { $path }
 saved-how-to-resume = Чтобы продолжить позже: { $command }
 resumed-from = Партия продолжается: { $path }
-save-broken = Файл { $path } не годится для продолжения: { $problem }
-save-other-version = Файл { $path } сохранён другой версией правил.
-save-other-content = Партия { $path } сыграна с другим набором данных (отпечаток { $hash }).
-save-exists = Файл { $path } уже есть.
-save-not-found = Файла { $path } нет.
-quit = До встречи!
 
 ## Конец партии
 
 game-over = Партия окончена.
-final-scores = Итоговые очки
-score-head-player = Игрок
-score-head-points = Очки
 score-head-line = Подсчёт
 score-head-total = Итого
-winner = Победа: { $players }
-winners-shared = Общая победа: { $players }
-winner-none = Победителя нет.
-medal-gold = Золотая медаль
-medal-silver = Серебряная медаль
-medal-bronze = Бронзовая медаль
-medal-none = Без медали
-duration = { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
-   *[many] { $moves } ходов
-}
 
 ## Правила
 
-rules-head = Правила игры «{ $game }»
 rule-head = Правило { $rule }
-rule-section = Раздел правил: { $section }
 rule-ruling = Наше решение: { $text }
 rule-example = Пример. Дано: { $given }. Действие: { $when }. Итог: { $then }.
 rule-rulebook = Так сказано в правилах игры.
 rule-inferred = Следует из правил игры или решено нами.
 rule-reconstructed = Опирается на числа или значки, которых в тексте правил нет.
-rules-found = { $count ->
-    [0] Правил со словами «{ $words }» нет.
-    [one] Нашлось { $count } правило со словами «{ $words }»:
-    [few] Нашлось { $count } правила со словами «{ $words }»:
-   *[many] Нашлось { $count } правил со словами «{ $words }»:
-}
 
 ## Откуда взяты значения компонента
 
-provenance-head = Откуда взяты значения
 provenance-rulebook = Значения: из правил игры, уверенность { $percent } %.
 provenance-public = Значения: из опубликованных источников, уверенность { $percent } %.
 provenance-reconstructed = Значения: восстановлены нами, уверенность { $percent } %.
@@ -198,11 +130,9 @@ provenance-evidence = Основание: { $text }
 
 ## Доказательство честной раздачи
 
-commitment = Эта раздача закреплена отпечатком { $fingerprint }. Запишите его: в конце можно проверить, что ничего не изменилось.
-reveal = Раздача открыта. Зерно: { $seed }, соль: { $salt }.
-reveal-matches = Они дают отпечаток, показанный в начале: раздачу не меняли.
-reveal-differs = Они не дают отпечаток, показанный в начале: раздачу изменили!
-
+commitment = Раздача закреплена. Её отпечаток, чтобы в конце проверить, что ничего не изменилось: { $fingerprint }
+reveal-secret = Раздача раскрыта. Секрет: { $secret }, зерно: { $seed }
+how-to-verify = Проверить её: { $command }
 ## Моделирование
 
 simulate-title = { $games ->
@@ -218,8 +148,9 @@ simulate-median = Медиана
 simulate-high = 90 %
 simulate-wins = Победы
 simulate-length = Решений за партию: в среднем { $mean }, самое большее { $longest }
-simulate-speed = Решений в секунду: { $decisions }, партий в секунду: { $games }, процессов: { $workers }
+simulate-speed = Скорость: { $decisions } решений/с, { $games } партий/с; процессов: { $workers }
 simulate-endings = Решило правило:
+simulate-interrupted = Остановлено: сыграно партий { $games } из { $number }.
 simulate-medals = Медали:
 simulate-usage = Что использовали
 simulate-component = Компонент
@@ -234,10 +165,8 @@ input-ended = Ввод закончился; партия сохранена, е
 bot-name = { $player } (бот: { $bot })
 choose-kind = Как вы хотите играть?
 kind-bots = Против ботов
-kind-hot-seat = Вместе за одной клавиатурой
+kind-hotseat = Вместе за одной клавиатурой
 kind-solo = В одиночку, по правилам соло-режима
-help-notation = ход в записи: то же самое, например take:left
-reveal-secret = Расклад раскрыт. Секрет: { $secret }, число: { $seed }. Проверить: pentarchy replay --verify.
 verdict-ok = верно
 verdict-failed = неверно
 verdict-absent = нет
@@ -248,36 +177,33 @@ deck-left = Стопка: { $count }
 ## Просмотр партии
 
 replay-head = Просмотр партии: { $game }, { $path }
-replay-move = Ход { $number } из { $count }, { $player }: { $move }
-replay-start = Начало партии
-replay-end = Конец записи
-replay-help = Enter следующий ход, b назад, g НОМЕР к ходу, q выход
-replay-jumped = Ход { $number } из { $count }
-replay-undone = { $count ->
-    [0] Отменённых ходов нет.
-    [one] Отменён { $count } ход.
-    [few] Отменено { $count } хода.
-   *[many] Отменено { $count } ходов.
-}
+replay-running = Партия ещё не окончена.
 
 ## Проверка записи
 
 verify-head = Проверка файла { $path }
-verify-game = Игра: { $game }
-verify-version = Версия правил: { $version }
-verify-moves = { $count ->
-    [one] Проверен { $count } ход, нарушений нет.
-    [few] Проверено { $count } хода, нарушений нет.
-   *[many] Проверено { $count } ходов, нарушений нет.
+verify-file-ok = Файл цел и не изменён.
+verify-commitment-ok = Секрет соответствует отпечатку { $commitment }.
+verify-commitment-absent = Зерно { $seed } задано: раздачу заранее не закрепляли.
+verify-seed-ok = { $words ->
+    [0] Зерно { $seed } следует из секрета.
+   *[other] Зерно { $seed } следует из секрета и слов игроков, всего их { $words }.
 }
-verify-bad-move = Ход { $number } не по правилам: { $problem }
-verify-result = Результат совпадает с записанным.
-verify-bad-result = Результат не совпадает с записанным.
-verify-states = Положения совпадают с записанными.
-verify-bad-states = Положение после хода { $number } не совпадает с записанным.
-verify-commitment = Раздача соответствует отпечатку { $fingerprint }.
-verify-bad-commitment = Раздача не соответствует отпечатку { $fingerprint }!
-verify-content = Набор данных тот же, что и в партии.
-verify-bad-content = Партия сыграна с другими данными (отпечаток { $hash }).
+verify-seed-absent = Зерно { $seed } задано.
+verify-moves-ok = Ходов: { $moves }, все по правилам; отменено: { $undone }, с общего согласия: { $agreed }.
+verify-end-ok = Конец партии следует из этих ходов.
+verify-end-absent = Партия ещё не окончена; положение следует из этих ходов.
 verify-passed = Всё сходится.
 verify-failed = Эта запись партии недостоверна.
+
+## Скорость
+
+bench-title = Случайная игра, одно ядро, чистый Python
+bench-who = Игра
+bench-decisions = решений/с
+bench-games = партий/с
+bench-copies = копий/с
+bench-json = JSON, байт
+bench-memory = копия, байт
+bench-no-peers = Для сравнения с другими проектами: { $command }
+bench-ratio = { $ours } против { $peer }: решений/с: { $decisions }×, копий/с: { $copies }×

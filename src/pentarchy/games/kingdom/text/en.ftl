@@ -188,6 +188,10 @@ move-finish = Complete { site }
 move-count = One more { type }
 move-done = Continue
 
+## Warnings before a move
+
+warning-last-copy = The scenario needs this card, and there is no other copy of it left: without it you cannot win.
+
 ## What happened
 
 event-round_started = Round { $count } begins.
@@ -209,6 +213,10 @@ event-took = { $count ->
     [0] { $player } chooses the empty { area }.
     [one] { $player } takes { $count } card from the { area }.
    *[other] { $player } takes { $count } cards from the { area }.
+}
+event-took_extra = { $known ->
+    [no] { $player } also takes a face-down card from the { area }.
+   *[yes] { $player } also takes { $card } from the { area }.
 }
 event-searched = { $player } searches for the { area }.
 event-turned_up = { $player } turns up { card } in the { area }.

@@ -212,6 +212,10 @@ move-finish = Завершить { site }
 move-count = Ещё одна карта типа «{ type }»
 move-done = Дальше
 
+## Предупреждения перед ходом
+
+warning-last-copy = Эта карта нужна по сценарию, и других таких карт не осталось: без неё победить нельзя.
+
 ## Что произошло
 
 event-round_started = Начинается раунд { $count }.
@@ -234,6 +238,10 @@ event-took = { $count ->
     [one] { $player } забирает { $count } карту из { area.where }.
     [few] { $player } забирает { $count } карты из { area.where }.
    *[many] { $player } забирает { $count } карт из { area.where }.
+}
+event-took_extra = { $known ->
+    [no] { $player } забирает ещё и закрытую карту из { area.where }.
+   *[yes] { $player } забирает ещё и карту «{ $card }» из { area.where }.
 }
 event-searched = { $player } выполняет «Поиск» в { area.where }.
 event-turned_up = { $player } открывает { card } в { area.where }.

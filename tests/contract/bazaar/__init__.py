@@ -1,0 +1,1 @@
+"""Rules and words of the toy game of toys.py."""

@@ -1,0 +1,39 @@
+"""How the tests of the texts read: what a sentence of a language may contain, and which games there are."""
+
+import re
+from itertools import product
+from typing import Any
+
+import pentarchy.games
+from pentarchy.engine.moves import Table
+from pentarchy.engine.registry import games
+
+GAMES = [game for game in games() if game.package.startswith(f"{pentarchy.games.__name__}.")]
+RULE_ID = re.compile(r"[a-z_]+(\.[a-z0-9_]+)+")  # also the names of data files, which rulings mention
+QUOTED = re.compile(r"«[^»]*»")
+LATIN, CYRILLIC = re.compile(r"[A-Za-z]+"), re.compile(r"[А-Яа-яЁё]+")
+NAMES = {"en": ("Alice", "Bob"), "ru": ("Алиса", "Борис")}
+
+
+def check(text: str, lang: str) -> str:
+    """The text itself, when it reads like a finished text of its language."""
+    assert text, "an empty text"
+    assert text == text.strip(), text
+    assert not re.search(r"[{}]|None|\bTrue\b|\bFalse\b|  |\u2068|\u2069|\?\?", text), text
+    if lang == "ru":
+        foreign = LATIN.findall(RULE_ID.sub("", text))
+    else:
+        foreign = CYRILLIC.findall(QUOTED.sub("", text))  # rulings quote words of the Russian rulebook
+    assert not foreign, f"{foreign} in: {text}"
+    return text
+
+
+def all_of_a_kind(table: Table, kind: str) -> list[tuple[Any, ...]]:
+    """The parts of every move or event of a kind: all combinations of the values of its domains."""
+    spans = [range(len(domain.tokens)) if domain.tokens else (0, 1, 2, 5, 21) for domain in table.kinds[kind]]
+    return list(product(*spans))
+
+
+def hidden(table: Table, kind: str, parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The parts of an event as somebody sees them who may not know its pieces."""
+    return tuple(None if domain.pieces else part for domain, part in zip(table.kinds[kind], parts, strict=True))

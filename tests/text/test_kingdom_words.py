@@ -1,0 +1,357 @@
+"""Kingdom in words: exact sentences, where a number, a case or a hidden card could go wrong."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentarchy.engine.registry import Outcome
+from pentarchy.engine.views import view
+from pentarchy.games.kingdom import GAME, scenarios
+from pentarchy.games.kingdom.text import components
+from pentarchy.text import LANGUAGES, Speech
+from tests.text.reading import check
+
+CONTENT = GAME.load(None)
+ENGLISH = Speech(GAME, CONTENT, "en", ("Alice", "Bob"))
+RUSSIAN = Speech(GAME, CONTENT, "ru", ("Алиса", "Борис"))
+
+
+def card(token: str) -> int:
+    return CONTENT.tokens.index(token)
+
+
+def sight(**changes: Any) -> dict[str, Any]:
+    """What player 0 sees at the start of a game, with some things changed."""
+    return view(GAME.new(2, {"module": "quests", "side": "A", "duchy": "valados"}, 3), 0) | changes
+
+
+PROMPTS: list[tuple[tuple[Any, ...], dict[str, Any], str, str]] = [
+    (("keep_one",), {}, "Keep one of the two advisors.", "Оставьте себе одного из двух советников."),
+    (
+        ("offer_card",),
+        {"chosen": [[], []]},
+        "Offer 2 cards: choose the first card and its area. Traps left: 2.",
+        "Предложите 2 карты: выберите первую карту и область. Осталось ловушек: 2.",
+    ),
+    (
+        ("offer_card",),
+        {"chosen": [[5], []], "chosen_to": [2, None], "traps": [2, 2], "free_traps": [0, 0]},
+        "Offer the second card: choose a card and its area. Traps left: 1.",
+        "Предложите вторую карту: выберите карту и область. Осталось ловушек: 1.",
+    ),
+    (
+        ("take_area",),
+        {},
+        "Take one of the two offering areas with all its cards.",
+        "Заберите одну из двух областей предложения со всеми картами.",
+    ),
+    (
+        ("add_extra", 0),
+        {},
+        "Use an advisor to take one more card from the left area, or continue.",
+        "Примените способность советника, чтобы взять ещё карту (где: левая область), или продолжайте.",
+    ),
+    (
+        ("choose_face_down",),
+        {},
+        "Choose a face-down card to turn face up, or continue.",
+        "Выберите закрытую карту, которую нужно открыть, или продолжайте.",
+    ),
+    (
+        ("choose_any_offered",),
+        {},
+        "Choose a card to move to the other area.",
+        "Выберите карту, которая перейдёт в другую область.",
+    ),
+    (("choose_extra",), {}, "Choose the card to take as well.", "Выберите ещё одну карту, которую забираете."),
+    (
+        ("take_or_search",),
+        {"searched": 0},
+        "Take one of the two offering areas with all its cards; once a round you may search first.",
+        "Заберите одну из двух областей предложения со всеми картами. Раз за раунд можно сначала выполнить «Поиск».",
+    ),
+    (
+        ("take_or_search",),
+        {"searched": 1},
+        "Take one of the two offering areas with all its cards.",
+        "Заберите одну из двух областей предложения со всеми картами.",
+    ),
+    (
+        ("give_which", 1),
+        {},
+        "Pay for the search: choose a face-up card of the right area to discard.",
+        "Плата за «Поиск»: выберите открытую карту в правой области для сброса.",
+    ),
+    (
+        ("find_one", 0),
+        {},
+        "Choose one of the cards you found: it joins the left area.",
+        "Выберите одну из найденных карт: она ляжет в левую область.",
+    ),
+    (
+        ("avert",),
+        {},
+        "A calamity is about to reach your duchy. Use an advisor against it, or continue.",
+        "Бедствие вот-вот попадёт в ваше герцогство. Примените способность советника или продолжайте.",
+    ),
+    (("purge_one",), {}, "Choose the calamity to return to the box.", "Выберите бедствие, которое вернётся в коробку."),
+    (
+        ("lose_which",),
+        {},
+        "A shadow takes its toll: choose a card of your draft area to discard.",
+        "Тень берёт своё: выберите карту из области драфта для сброса.",
+    ),
+    (
+        ("freeze_which",),
+        {},
+        "Choose the card that the frost giant freezes.",
+        "Выберите карту, которую заморозит ледяной великан.",
+    ),
+    (
+        ("cover_which",),
+        {},
+        "Choose the icon of your duchy card that the thief covers.",
+        "Выберите значок на карте герцогства, который накроет вор.",
+    ),
+    (
+        ("plan_card",),
+        {"drafted": [[1, 2, 3], []], "boost": [0, 0]},
+        "Put a card under construction or recycle it. Cards left: 3.",
+        "Отправьте карту на строительство или в переработку. Осталось карт: 3.",
+    ),
+    (
+        ("plan_card",),
+        {"drafted": [[1, 2, 3], []], "boost": [2, 0]},
+        "Choose the development card to recycle for 3 cubes.",
+        "Выберите карту развития для переработки. Кубиков за неё: 3.",
+    ),
+    (
+        ("place_cube",),
+        {"cubes": [[0], []]},
+        "Place 1 cube of materials: on a card under construction or into the alchemy area.",
+        "Положите 1 кубик материалов: на строящуюся карту или в область алхимии.",
+    ),
+    (
+        ("place_cube",),
+        {"cubes": [[2, 2, 3], []]},
+        "Place 2 cubes of gold one at a time: on cards under construction or into the alchemy area.",
+        "Положите 2 кубика денег по одному: на строящиеся карты или в область алхимии.",
+    ),
+    (
+        ("place_cube",),
+        {"cubes": [[1] * 5, []]},
+        "Place 5 cubes of population one at a time: on cards under construction or into the alchemy area.",
+        "Положите 5 кубиков населения по одному: на строящиеся карты или в область алхимии.",
+    ),
+    (
+        ("end_phase",),
+        {"phase": 2, "producing": -1},
+        "All your cards are planned. Use krystallium, soldiers or abilities, or continue.",
+        "Все карты распределены. Примените кристаллиум, солдат или способности либо продолжайте.",
+    ),
+    (
+        ("end_phase",),
+        {"phase": 3, "producing": 3},
+        "Your cubes of exploration are placed. Use krystallium, soldiers or abilities, or continue.",
+        "Кубики открытий размещены. Примените кристаллиум, солдат или способности либо продолжайте.",
+    ),
+    (
+        ("spend_which",),
+        {"spent": [[0, 0], []]},
+        "Exchange for 1 krystallium: choose a cube to give. Still to give: 3.",
+        "Обмен на 1 кристаллиум: выберите, какой кубик отдать. Осталось отдать: 3.",
+    ),
+    (
+        ("fight",),
+        {"soldiers": [4, 0]},
+        "Neutralise menaces, or continue. Your soldiers: 4.",
+        "Нейтрализуйте угрозы или продолжайте. Ваши солдаты: 4.",
+    ),
+    (
+        ("free_which",),
+        {},
+        "The thief is beaten: choose the icon to uncover.",
+        "Вор пойман: выберите значок, с которого снимете жетон кражи.",
+    ),
+    (
+        ("last_ability",),
+        {},
+        "The last round is over. Use an advisor before scoring, or continue.",
+        "Последний раунд окончен. Примените способность советника перед подсчётом или продолжайте.",
+    ),
+    (
+        ("choose_unfinished", 2),
+        {},
+        "Choose a card to complete: it lacks at most 2 cubes.",
+        "Выберите карту, которую нужно завершить: ей не хватает не больше 2 кубиков.",
+    ),
+    (
+        ("choose_type",),
+        {},
+        "Choose the card type of which you count one more.",
+        "Выберите тип: у вас будет на 1 карту этого типа больше.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("question", "changes", "english", "russian"), PROMPTS)
+def test_a_prompt(question: tuple[Any, ...], changes: dict[str, Any], english: str, russian: str) -> None:
+    assert ENGLISH.prompt(question, sight(**changes), 0) == english
+    assert RUSSIAN.prompt(question, sight(**changes), 0) == russian
+
+
+def test_every_question_has_its_prompt_here() -> None:
+    assert {question[0] for question, *_ in PROMPTS} == set(GAME.state.rules.asks)
+
+
+LACK = [0x12 if number == card("port.1") else 0 for number in range(len(CONTENT.tokens))]
+MOVES: list[tuple[str, dict[str, Any] | None, str, str]] = [
+    ("offer:farm.1,left,down", None, "Farm: left area, face down", "«Ферма» в левую область лицом вниз"),
+    ("take:right", None, "Take the right area", "Забрать правую область"),
+    ("reveal:left,1", None, "Turn up card 2 of the left area", "Открыть карту 2 в левой области"),
+    (
+        "shift:left,0",
+        {"offers": [[card("arena")], []]},
+        "Move to the other area: Arena (left area)",
+        "Переместить в другую область «Арена» (левая область)",
+    ),
+    ("spy:right,0", {"offers": [[], [None]]}, "Spy: turn up card 1 of the right area",
+     "Шпион: открыть карту 1 в правой области"),
+    ("recycle:treasure_mg", {"boost": [2, 0]}, "Recycle Treasure (materials, gold) for 1 material, 1 gold",
+     "Переработать «Сокровище (материалы, деньги)»: материалы ×1, деньги ×1"),
+    ("recycle:farm.1", {"boost": [2, 0]}, "Recycle Farm for 3 population", "Переработать «Ферма»: население ×3"),
+    ("place:port.1", None, "Onto Port", "На карту «Порт»"),
+    ("place:port.1", {"lack": LACK}, "Onto Port (needs 2 materials, 1 population)",
+     "На карту «Порт» (не хватает: материалы ×2, население ×1)"),
+    ("krystallium:port.1,gold", None, "Krystallium as gold: Port", "Кристаллиум вместо денег на карту «Порт»"),
+    ("krystallium:port.1,krystallium", None, "Krystallium onto Port", "Кристаллиум на карту «Порт»"),
+    ("scrap:port.1", None, "Discard Port: 1 exploration into the alchemy area",
+     "Сбросить «Порт»; в алхимию: открытия ×1"),
+    ("task:usurper,3", None, "Final task: Storm the capital", "Финальное задание: «Взять столицу»"),
+    ("task:northern_lands,1", None, "Task: Chart the ice", "Задание: «Нанести льды на карту»"),
+    ("advise:herald", None, "Herald: spend 3 soldiers", "«Герольд»: потратить 3 солдат"),
+    ("advise:spymaster", None, "Spymaster: spend 1 soldier", "«Мастер шпионажа»: потратить 1 солдата"),
+    ("neutralise:shadow.1", {}, "Neutralise Shadow: spend 3 soldiers", "Нейтрализовать «Тень»: потратить 3 солдат"),
+    ("neutralise:frost_giant.2", {"frozen": [[card("arena"), card("frost_giant.2")]]},
+     "Neutralise Frost Giant under Arena: spend 2 soldiers",
+     "Нейтрализовать «Ледяной великан» под картой «Арена»: потратить 2 солдат"),
+    ("cover:2", None, "Cover icon 3", "Накрыть значок 3"),
+    ("cover:2", {}, "Cover an icon: population", "Накрыть значок населения"),
+    ("free:10", {}, "Uncover an icon of a built card: gold", "Снять жетон со значка денег на построенной карте"),
+    ("count:company", None, "One more company", "Ещё одна карта типа «отряд»"),
+    ("done", None, "Continue", "Дальше"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("notation", "changes", "english", "russian"), MOVES)
+def test_a_move(notation: str, changes: dict[str, Any] | None, english: str, russian: str) -> None:
+    move, seen = GAME.state.moves.read(notation), None if changes is None else sight(**changes)
+    assert ENGLISH.move(move, seen, 0) == english
+    assert RUSSIAN.move(move, seen, 0) == russian
+
+
+EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
+    ("offered", (0, card("arena"), 0, 0), "Alice lays Arena in the left area.",
+     "Алиса кладёт карту «Арена» в левую область."),
+    ("offered", (0, card("arena"), 0, 1), "Alice lays Arena face down in the left area.",
+     "Алиса кладёт карту «Арена» лицом вниз в левую область."),
+    ("offered", (0, None, 0, 1), "Alice lays a face-down card in the left area.",
+     "Алиса кладёт закрытую карту в левую область."),
+    ("left_over", (None,), "Discarded: a face-down card.", "Закрытая карта уходит в сброс."),
+    ("took", (1, 1, 0), "Bob chooses the empty right area.", "Борис выбирает пустую правую область."),
+    ("took", (1, 1, 1), "Bob takes 1 card from the right area.", "Борис забирает 1 карту из правой области."),
+    ("took", (1, 0, 3), "Bob takes 3 cards from the left area.", "Борис забирает 3 карты из левой области."),
+    ("took", (1, 0, 5), "Bob takes 5 cards from the left area.", "Борис забирает 5 карт из левой области."),
+    ("bonus", (0, 2, 0), "Alice gains a construction bonus: 2 krystallium.",
+     "Алиса получает бонус за строительство: кристаллиум ×2."),
+    ("bonus", (0, 0, 1), "Alice gains a construction bonus: 1 soldier.",
+     "Алиса получает бонус за строительство: солдаты ×1."),
+    ("produced", (0, 0, 0), "Alice produces no materials.", "Алиса не производит материалов."),
+    ("produced", (0, 2, 4), "Alice produces 4 gold.", "Алиса производит деньги: 4."),
+    ("task_done", (0, 2, 3), "Alice completes the final task: Slay the Plague Lord.",
+     "Алиса выполняет финальное задание «Одолеть повелителя чумы»."),
+    ("final_reward", (0, 2), "Alice gets the reward for the final task of The Plague Lord.",
+     "Алиса получает награду за финальное задание квеста «Повелитель чумы»."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "parts", "english", "russian"), EVENTS)
+def test_an_event(kind: str, parts: tuple[Any, ...], english: str, russian: str) -> None:
+    assert ENGLISH.event((kind, parts, 0)) == english
+    assert RUSSIAN.event([kind, list(parts)]) == russian  # as JSON brings it
+
+
+def test_the_icons_of_scenario_5_are_those_of_its_rules() -> None:
+    assert components.guild_icons(CONTENT) == scenarios.guild_icons(GAME.new(1, {"scenario": "thieves_guild"}))
+
+
+def test_players_without_a_name_have_a_number() -> None:
+    assert Speech(GAME, CONTENT, "en", ("", "Bob")).event(("peeked", (0,))).startswith("Player 1 looks")
+    assert Speech(GAME, CONTENT, "ru").event(("peeked", (1,))).startswith("Игрок 2 смотрит")
+
+
+def test_a_hidden_card_has_no_name() -> None:
+    assert ENGLISH.card(None) == "a face-down card"
+    assert RUSSIAN.card(None) == "закрытая карта"
+
+
+def test_endings() -> None:
+    assert ENGLISH.ending(Outcome((1,), "end.winner")) == "Bob wins with more victory points (rule end.winner)."
+    assert RUSSIAN.ending(Outcome((0, 1), "tie.shared")).startswith("Полное равенство, общая победа: Алиса, Борис")
+    assert RUSSIAN.ending(Outcome((0,), "solo.medals", "silver")).startswith("Серебряная медаль!")
+    assert "not enough for a medal" in ENGLISH.ending(Outcome((0,), "solo.medals"))
+
+
+def test_the_help_of_a_card_gives_its_numbers() -> None:
+    lines = ENGLISH.describe(card("great_army.1"))
+    assert "Cost: 1 material, 5 population." in lines
+    assert "Bonus when built: 3 soldiers." in lines
+    assert "Victory points: 2 VP for each built discovery." in lines
+    lines = RUSSIAN.describe("barracks")
+    assert "Значения: восстановлены нами, уверенность 50 %." in lines
+    assert "Из правил игры: стоимость, производство." in lines
+
+
+def test_the_help_of_a_task_depends_on_the_side() -> None:
+    assert "Cost: 1 krystallium, 5 soldiers." in ENGLISH.task(1, 3, 2)
+    assert "Стоимость: кристаллиум ×1, солдаты ×6." in RUSSIAN.task(1, 3, 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_are_named_as_the_components_are(lang: str) -> None:
+    speech = Speech(GAME, CONTENT, lang)
+    for option, file, ending in (("scenario", "scenarios", ""), ("board", "quests", ""), ("duchy", "duchies", "_a")):
+        values = next(row.values for row in GAME.options if row.name == option)
+        for value in values:
+            if value not in ("none", "random"):
+                assert (
+                    speech.option_value(option, value) == CONTENT.tables[f"{file}.toml"][value + ending]["name"][lang]
+                )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_evidence_is_told_in_both_languages(lang: str) -> None:
+    speech = Speech(GAME, CONTENT, lang)
+    head = speech.shell.say("provenance-evidence", text="")
+    for name, entry in CONTENT.entries.items():
+        told = [line for line in speech.describe(name) if line.startswith(head)]
+        assert len(told) == ("evidence" in entry.fields), name
+
+
+def test_a_content_pack_speaks_for_itself(tmp_path: Path) -> None:
+    """Values of the owner's box are told with the owner's own evidence, in whatever language it is written."""
+    pack = '[farm]\ncost = "M3"\nsource = "rulebook"\nconfidence = 1.0\nevidence = "My box."\n'
+    (tmp_path / "developments.toml").write_text(pack, "utf-8")
+    lines = Speech(GAME, GAME.load(tmp_path), "ru").describe("farm")
+    assert "Стоимость: материалы ×3." in lines
+    assert "Значения: из правил игры, уверенность 100 %." in lines
+    assert lines[-1] == "Основание: My box."
+
+
+def test_the_rule_of_a_question_can_be_shown() -> None:
+    rule = ENGLISH.rule_of(("place_cube",))
+    assert rule == "construction.place_at_once"
+    assert ENGLISH.rule(rule)[:2] == [f"Rule {rule}", ENGLISH.reason(rule)]
+    assert any(line.startswith("Пример. Дано:") for line in RUSSIAN.rule("production.count"))
+    check(RUSSIAN.reason(rule), "ru")
