@@ -34,4 +34,4 @@ setup: $(UV)
 
 .tools/bin/uv:
 	@echo "Installing uv into .tools ..."
-	@$(PYTHON) -m venv .tools && .tools/bin/python -m pip install --quiet uv
+	@$(PYTHON) -m venv .tools && .tools/bin/python -m pip install --quiet --disable-pip-version-check uv

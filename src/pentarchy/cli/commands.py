@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rich.columns import Columns
-from rich.console import Group
-from rich.markup import escape
+from rich.cells import cell_len
+from rich.padding import Padding
 from rich.text import Text
 
+from pentarchy.cli.lookup import find_components, pieces_of
+from pentarchy.cli.options import option_list
 from pentarchy.cli.screens import legend
-from pentarchy.cli.show import console
+from pentarchy.cli.show import UnknownLanguage, console, language, print_rule, typed
+from pentarchy.cli.terminal import undisturbed
 from pentarchy.engine.errors import BadMove, IllegalMove
 from pentarchy.engine.rules import Move
 from pentarchy.text import LANGUAGES
@@ -17,17 +19,13 @@ from pentarchy.text import LANGUAGES
 if TYPE_CHECKING:
     from pentarchy.cli.play import Session
 
-
-LONG = 10  # options that still go one below the other
+YES = ("y", "yes", "д", "да")
+DIGITS = 6  # of the longest number anybody means
+OTHERS = 12  # names that are listed beside the component found
 
 
 class Leave(Exception):  # not an error: the player goes
     """The player saves and quits."""
-
-
-def print_list(lines: list[Text]) -> None:
-    """Short lists one below the other, long ones in columns."""
-    console.print(Columns(lines, equal=True, column_first=True) if len(lines) > LONG else Group(*lines))
 
 
 class Commands:
@@ -46,91 +44,99 @@ class Commands:
         """Show the options and read until something happens that needs a new question."""
         self.show_options()
         while True:
-            text = console.input(f"[bold]{escape(self.say('prompt-input'))}[/] ").strip()
+            text = self.read("prompt-input")
             if text and self.obey(text):
                 return
 
+    def read(self, key: str) -> str:
+        return typed(self.say(key))
+
     def say(self, key: str, **values: object) -> str:
         return self.session.say(key, **values)
+
+    def refuse(self, key: str, **values: object) -> bool:
+        """Say what is wrong; the question stays."""
+        console.print(Text(self.say(key, **values), style="red"))
+        return False
 
     def show_options(self) -> None:
         """The prompt with its rule, then the moves: those of the question, then those possible at any moment."""
         question = self.match.state.asks[self.player]
         assert question is not None
         view = self.match.game.look(self.match.state, self.player)
-        console.print(Text(self.speech.prompt(question, view, self.player), style="bold"),
-                      Text(f"({self.say('cited-rule', rule=self.speech.rule_of(question))})", style="dim"))  # fmt: skip
+        prompt = self.speech.prompt(question, view, self.player)
+        rule = f"({self.say('cited-rule', rule=self.speech.rule_of(question))})"
+        fits = cell_len(prompt) + 1 + cell_len(rule) <= console.width
+        console.print(Text(prompt, style="bold").append(f"{' ' if fits else chr(10)}{rule}", style="not bold dim"))
         standing = self.match.state.rules.standing_kinds
-        own, anytime = list[Text](), list[Text]()
-        for number, move in enumerate(self.moves, 1):
-            label = Text(f"{number:4}. ", style="cyan").append(
-                self.speech.move(move, view, self.player), style="default"
-            )
-            (anytime if move[0] in standing else own).append(label)
-        print_list(own)
-        if anytime:
+        options = [(n, move, self.speech.move(move, view, self.player)) for n, move in enumerate(self.moves, 1)]
+        console.print(option_list([option for option in options if option[1][0] not in standing], console.width))
+        if anytime := [option for option in options if option[1][0] in standing]:
             console.print(Text(self.say("standing-head"), style="dim"))
-            print_list(anytime)
+            console.print(option_list(anytime, console.width))
         console.print(Text(self.say("prompt-help"), style="dim"))
 
     def obey(self, text: str) -> bool:
         """Carry out what was typed; True when the question has to be put anew."""
         if text.isdecimal():
-            return self.choose(int(text))
+            move = self.option(text)
+            return self.play(move) if move else self.refuse("input-out-of-range", number=text, count=len(self.moves))
         word, _, rest = text.partition(" ")
         if word.lower() in self.table:
             return self.table[word.lower()](rest.strip())
         try:
-            move = self.match.state.moves.read(text)
+            return self.play(self.match.state.moves.read(text))
         except BadMove:
-            console.print(Text(self.say("input-not-a-number", input=text, count=len(self.moves)), style="red"))
-            return False
-        return self.play(move)
+            return self.refuse("input-not-a-number", input=text, count=len(self.moves))
 
-    def choose(self, number: int) -> bool:
-        if not 1 <= number <= len(self.moves):
-            console.print(Text(self.say("input-out-of-range", number=number, count=len(self.moves)), style="red"))
-            return False
-        return self.play(self.moves[number - 1])
+    def option(self, number: str) -> Move | None:
+        """The move of an option, if there is one of this number."""
+        known = number.isdecimal() and len(number) <= DIGITS and 1 <= int(number) <= len(self.moves)
+        return self.moves[int(number) - 1] if known else None
 
     def play(self, move: Move) -> bool:
+        """Make a move, after a warning where the game has one."""
+        warning = self.match.game.warning(self.match.state, self.player, move) if move in self.moves else ""
+        if warning:
+            console.print(Text(self.speech.texts.say(warning), style="yellow"))
+            if self.read("confirm").casefold() not in YES:
+                return False
         try:
-            self.match.play(self.player, move)
+            self.session.play(self.player, move)
         except IllegalMove as error:
-            reason = self.speech.reason(error.rule) if error.rule else str(error)
-            console.print(Text(self.say("input-illegal", reason=reason), style="red"))
-            return False
-        self.session.save.write(self.match)
+            reason = self.speech.reason(error.rule) if error.rule else self.say("not-offered")
+            return self.refuse("input-illegal", reason=reason)
         return True
 
     # commands -----------------------------------------------------------------------------------------------------
     def help(self, _: str) -> bool:
+        example = self.match.state.moves.write(self.moves[0])
         for key in ("choose", "notation", "question", "card", "rule", "why", "table", "log", "score", "undo", "redo",
                     "language", "quit"):  # fmt: skip
-            console.print(Text(f"  {self.say(f'help-{key}')}"))
-        console.print(Text(f"  {self.say('legend-pips', signs=legend(self.speech))}", style="dim"))
+            console.print(Padding(Text(self.say(f"help-{key}", example=example)), (0, 0, 0, 2)))
+        if signs := legend(self.speech):
+            console.print(Padding(Text(self.say("legend-pips", signs=signs), style="dim"), (0, 0, 0, 2)))
         return False
 
-    def card(self, name: str) -> bool:
-        """Help on every component whose name or notation begins so."""
-        for piece in self.speech.find(name) if name else ():
-            console.print(Text(self.speech.card(piece), style="bold"))
+    def card(self, wish: str) -> bool:
+        """Help on a component: by its name in any language, the beginning of it, or the number of an option."""
+        move = self.option(wish)
+        found, others = (pieces_of(self.match.game, move), []) if move else find_components(self.speech, wish)
+        if not found:
+            return self.refuse("unknown-card", input=wish)
+        for title, piece in found:
+            console.print(Text(title or self.speech.card(int(piece)), style="bold"))
             for line in self.speech.describe(piece):
-                console.print(Text(f"  {line}"))
-            return False
-        console.print(Text(self.say("unknown-card", input=name), style="red"))
+                console.print(Padding(Text(line), (0, 0, 0, 2)))
+        if others:
+            console.print(Text(self.say("card-others", names=", ".join(others[:OTHERS])), style="dim"))
         return False
 
     def rule(self, name: str) -> bool:
         question = self.match.state.asks[self.player]
-        key = name.removeprefix(f"{self.match.game.id}.") or (self.speech.rule_of(question) if question else "")
-        if key not in self.speech.rules:
-            console.print(Text(self.say("unknown-rule", input=name), style="red"))
-            return False
-        head, *lines = self.speech.rule(key)
-        console.print(Text(head, style="bold"))
-        for line in lines:
-            console.print(Text(f"  {line}"))
+        assert question is not None
+        if not print_rule(self.speech, name or self.speech.rule_of(question)):
+            return self.refuse("unknown-rule", input=name)
         return False
 
     def why(self, _: str) -> bool:
@@ -138,11 +144,13 @@ class Commands:
         refused = self.match.state.explain(self.player)
         view = self.match.game.look(self.match.state, self.player)
         console.print(Text(self.say("why-head" if refused else "why-nothing"), style="bold"))
+        by_rule: dict[str, list[str]] = {}
         for move, rule in refused:
-            label = self.speech.move(move, view, self.player)
-            console.print(
-                Text(f"  {label} ", style="default").append(f"({rule}) {self.speech.reason(rule)}", style="dim")
-            )
+            by_rule.setdefault(rule, []).append(self.speech.move(move, view, self.player))
+        for rule, labels in by_rule.items():
+            console.print(Text(f"{rule}: {self.speech.reason(rule)}", style="dim"))
+            for label in dict.fromkeys(labels):
+                console.print(Padding(Text(label), (0, 0, 0, 2)))
         return False
 
     def show_table(self, _: str) -> bool:
@@ -150,9 +158,7 @@ class Commands:
         return True
 
     def log(self, _: str) -> bool:
-        for events in self.match.events_for(self.player):
-            for event in events:
-                console.print(Text(f"  {self.speech.event(event)}", style="dim"))
+        self.session.show_events(self.player)
         return False
 
     def scores(self, _: str) -> bool:
@@ -160,37 +166,36 @@ class Commands:
         return False
 
     def undo(self, _: str) -> bool:
-        try:
-            self.match.undo(self.player)
-        except IllegalMove as error:
-            key = "undo-barrier" if self.match.line else "undo-nothing"
-            console.print(Text(self.say(key), style="red"), Text(f"({error})", style="dim"))
-            return False
-        return self._changed("undo-done")
+        own = [entry for entry in self.match.line if entry.player == self.player]
+        if not own:
+            return self.refuse("undo-nothing")
+        shown = own[-1].barrier != self.match.state.barrier
+        return self._change(self.match.undo, "undo-done", "undo-barrier" if shown else "undo-others")
 
     def redo(self, _: str) -> bool:
-        try:
-            self.match.redo(self.player)
-        except IllegalMove:
-            console.print(Text(self.say("redo-nothing"), style="red"))
-            return False
-        return self._changed("redo-done")
+        return self._change(self.match.redo, "redo-done", "redo-nothing")
 
-    def _changed(self, key: str) -> bool:
-        self.session.save.write(self.match)
+    def _change(self, change: Callable[[int], object], done: str, refused: str) -> bool:
+        """Take back, or play again what was taken back."""
+        try:
+            with undisturbed():
+                change(self.player)
+                self.session.save.write(self.match)
+        except IllegalMove:
+            return self.refuse(refused)
         self.session.seen[self.player] = min(self.session.seen[self.player], len(self.match.line) + 1)
-        console.print(Text(self.say(key), style="green"))
+        console.print(Text(self.say(done), style="green"))
         return True
 
     def language(self, wish: str) -> bool:
-        """Switch to the other language, or to the one named."""
-        others = [lang for lang in LANGUAGES if lang != self.session.lang]
-        if wish and wish not in LANGUAGES:
-            console.print(
-                Text(self.say("language-unknown", language=wish, available=", ".join(LANGUAGES)), style="red")
-            )
-            return False
-        self.session.set_language(wish or others[0])
+        """Switch to the next language, or to the one named."""
+        following = LANGUAGES[(LANGUAGES.index(self.session.lang) + 1) % len(LANGUAGES)]
+        try:
+            chosen = language(wish or following)
+        except UnknownLanguage:
+            key = "language-unreadable" if (wish or following) in LANGUAGES else "language-unknown"
+            return self.refuse(key, language=wish or following, available=", ".join(LANGUAGES))
+        self.session.set_language(chosen)
         self.session.shown = -1
         return True
 

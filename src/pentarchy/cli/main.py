@@ -1,5 +1,6 @@
 """The `pentarchy` command. Every command is a few lines here; the work is in the modules beside it."""
 
+import errno
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -8,9 +9,8 @@ import typer
 
 import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy import __version__
-from pentarchy.cli import show
+from pentarchy.cli import show, terminal
 from pentarchy.engine.errors import BadSetup, PentarchyError
-from pentarchy.text import LANGUAGES
 
 app = typer.Typer(
     name="pentarchy",
@@ -22,7 +22,7 @@ app = typer.Typer(
 )
 
 Game = Annotated[str, typer.Argument(help="Name of the game; `pentarchy games` lists them.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="Number of players.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", min=1, help="Number of players.")]
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game as name=value; repeatable.")
 ]
@@ -83,12 +83,10 @@ def play(
     """Play in the terminal: against bots, hot-seat or solo. Every move is saved."""
     from pentarchy.cli import play as session  # keeps `pentarchy rules` and friends quick
 
+    wishes = session.Wishes(game, players, seats, parse_options(option), seed, content, file)
     if resume:
-        code = session.resume(file, show.language(lang) if lang else None, content)
-    else:
-        wishes = session.Wishes(game, players, seats, parse_options(option), seed, content, file)
-        code = session.start(wishes, show.language(lang))
-    raise typer.Exit(code)
+        raise typer.Exit(session.resume(wishes, show.language(lang) if lang else None))
+    raise typer.Exit(session.start(wishes, show.language(lang)))
 
 
 @app.command()
@@ -107,8 +105,8 @@ def simulate(
     """Let bots play many games: mean scores, wins, length, speed."""
     from pentarchy.cli import tables
 
-    tables.run_simulation(game, number, players, bots, parse_options(option), seed, jobs, usage, content,
-                          show.language(lang))  # fmt: skip
+    wishes = tables.Wishes(game, number, players, bots, parse_options(option), seed, jobs, usage, content)
+    raise typer.Exit(tables.run_simulation(wishes, show.language(lang)))
 
 
 @app.command()
@@ -135,23 +133,24 @@ def replay(
 @app.command()
 def bench(
     seconds: Annotated[float, typer.Option("--seconds", "-t", min=0.1, help="Time for each row.")] = 6.0,
+    lang: Lang = None,
 ) -> None:
     """Measure speed and memory, beside public peers where they are installed."""
     from pentarchy.cli import tables
 
-    tables.run_bench(seconds)
+    tables.run_bench(seconds, show.language(lang))
 
 
 def main() -> None:
     """Entry point: an error a user can cause is one sentence and a non-zero exit code, never a traceback."""
+    terminal.prepare()
     try:
         app()
     except PentarchyError as error:
         show.complain(str(error))
         sys.exit(1)
-    except BrokenPipeError:
-        sys.stderr.close()
+    except OSError as error:  # of the streams themselves: files are read and written with errors of their own
+        terminal.give_up_output()
+        if error.errno != errno.EPIPE:
+            show.complain(f"The output cannot be written: {error.strerror}.")
         sys.exit(1)
-
-
-__all__ = ["LANGUAGES", "app", "main"]

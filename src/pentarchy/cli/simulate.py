@@ -1,19 +1,26 @@
 """`pentarchy simulate`: many games between bots, with means, lengths, speed and what was used."""
 
 import os
+import signal
 import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
 from pentarchy.bots import get_bot, play_bots
+from pentarchy.engine.errors import PentarchyError
 from pentarchy.engine.registry import get_game
 
-CHUNK = 4  # games a worker plays before it reports
+CHUNK = 2  # games a worker plays before it reports: few, so that the bar moves and Ctrl-C need not wait
+
+
+class WorkerDied(PentarchyError):
+    """A process that played games is gone."""
 
 
 @dataclass(frozen=True)
@@ -88,18 +95,26 @@ def play_job(job: Job) -> Result:
 
 
 def simulate(job: Job, workers: int) -> Iterator[Result]:
-    """Play all games of a job, in several processes, and give each partial result as it comes."""
-    seeds = job.seeds
-    size = max(1, min(CHUNK if "greedy" in job.bots else 50, len(seeds) // workers or 1))
-    parts = [
-        Job(job.game, job.players, job.options, job.bots, seeds[i : i + size], job.pack)
-        for i in range(0, len(seeds), size)
-    ]
-    if workers == 1:
+    """Play all games of a job, in several processes, and give each partial result in the order of the seeds.
+
+    Every game has a generator of its own, so the results do not depend on the number of processes.
+    """
+    parts = [replace(job, seeds=job.seeds[i : i + CHUNK]) for i in range(0, len(job.seeds), CHUNK)]
+    if workers == 1 or len(parts) == 1:
         yield from map(play_job, parts)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), initializer=_ignore_interrupts)
+    try:
         yield from pool.map(play_job, parts)
+    except BrokenProcessPool:
+        raise WorkerDied("A process of the simulation was ended from outside.") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C is for the process that reports; a worker ends with the games it has begun."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def cores() -> int:

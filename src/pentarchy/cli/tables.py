@@ -1,59 +1,87 @@
 """`pentarchy simulate` and `pentarchy bench`: progress bars and tables of figures."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean, quantiles
 
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from pentarchy.bench.measure import Figures, OurGame, Subject, measure
 from pentarchy.bench.peers import peers
 from pentarchy.bots import get_bot
-from pentarchy.cli.show import console
+from pentarchy.cli.show import complain, console
 from pentarchy.cli.simulate import Clock, Job, Result, cores, simulate
 from pentarchy.engine.errors import BadSetup
 from pentarchy.engine.registry import games, get_game
 from pentarchy.text import shell
 
 SLICES = 3
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line says about a simulation."""
+
+    game: str
+    number: int
+    players: int | None
+    bots: str
+    options: dict[str, str]
+    seed: int
+    workers: int
+    usage: bool
+    content: Path | None
+
+    def job(self) -> Job:
+        """All games to play, with everything checked that a user can get wrong."""
+        game, names = get_game(self.game), tuple(name.strip() for name in self.bots.split(","))
+        count = self.players or (len(names) if len(names) > 1 else max(game.players))
+        if len(names) == 1:
+            names *= count
+        if len(names) != count:
+            raise BadSetup(f"{count} players need {count} bots, not {len(names)}.")
+        for name in names:
+            get_bot(name)
+        content = game.load(self.content)
+        game.new(count, self.options, content=content)  # some mistakes in options show only here
+        return Job(game.id, count, self.options, names, range(self.seed, self.seed + self.number), self.content)
 
 
 def bar(total: int, label: str) -> Progress:
     progress = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                        console=console, transient=True)  # fmt: skip
-    progress.add_task(label, total=total)
+                        console=console, transient=True, disable=not console.is_terminal)  # fmt: skip
+    progress.add_task(escape(label), total=total)
     return progress
 
 
-def run_simulation(game_id: str, number: int, players: int | None, bots: str, options: dict[str, str], seed: int,
-                   workers: int, usage: bool, pack: Path | None, lang: str) -> None:  # fmt: skip
-    """Play the games with a progress bar and show the tables."""
-    game = get_game(game_id)
-    names = bots.split(",")
-    count = players or (len(names) if len(names) > 1 else max(game.players))
-    if len(names) == 1:
-        names *= count
-    if len(names) != count:
-        raise BadSetup(f"{count} players need {count} bots, not {len(names)}.")
-    for name in names:
-        get_bot(name)
-    game.resolve(count, options)
-    game.load(pack)
-    job = Job(game_id, count, options, tuple(names), range(seed, seed + number), pack)
-    result, clock, workers = Result(), Clock(), workers or cores()
-    with bar(number, game.title[lang]) as progress:
-        for part in simulate(job, workers):
-            result.add(part)
-            progress.advance(progress.task_ids[0], part.games)
-    _print_result(result, names, clock.seconds(), workers, lang)
-    if usage:
-        _print_usage(result, lang)
+def run_simulation(wishes: Wishes, lang: str) -> int:
+    """Play the games with a progress bar and show the tables; Ctrl-C shows those of the games so far."""
+    job = wishes.job()
+    result, clock, workers = Result(), Clock(), wishes.workers or cores()
+    interrupted = False
+    with bar(wishes.number, get_game(job.game).title[lang]) as progress:
+        try:
+            for part in simulate(job, workers):
+                result.add(part)
+                progress.advance(progress.task_ids[0], part.games)
+        except KeyboardInterrupt:
+            interrupted = True
+    if interrupted:
+        complain(shell(lang).say("simulate-interrupted", games=result.games, number=wishes.number))
+    if result.games:
+        _print_result(result, job.bots, clock.seconds(), workers, lang)
+        if wishes.usage:
+            _print_usage(result, lang)
+    return INTERRUPTED if interrupted else 0
 
 
-def _print_result(result: Result, bots: list[str], seconds: float, workers: int, lang: str) -> None:
-    def say(key: str, **args: object) -> str:
-        return shell(lang).say(key, **args)
-
+def _print_result(result: Result, bots: Sequence[str], seconds: float, workers: int, lang: str) -> None:
+    say = shell(lang).say
     table = Table(title=say("simulate-title", games=result.games))
     for key in ("seat", "bot", "mean", "low", "median", "high", "wins"):
         table.add_column(say(f"simulate-{key}"), justify="left" if key in ("seat", "bot") else "right")
@@ -85,16 +113,16 @@ def _print_usage(result: Result, lang: str) -> None:
 
 
 # bench ----------------------------------------------------------------------------------------------------------
-def run_bench(seconds: float) -> None:
-    """Measure every game and the peers in the same run, and show ratios to catanatron where it is there."""
+def run_bench(seconds: float, lang: str) -> None:
+    """Measure every game and the peers in the same run, and show our speed as a multiple of theirs."""
     ours: list[Subject] = [OurGame(game, max(game.players)) for game in games()]
     others = peers()
-    subjects = [*ours, *others]
+    subjects, say = [*ours, *others], shell(lang).say
     with bar(SLICES * len(subjects), "bench") as progress:
         measure(subjects, seconds, SLICES, lambda: progress.advance(progress.task_ids[0]))
-    table = Table(title="Random play, one core, pure Python")
-    for head in ("", "decisions/s", "games/s", "copies/s", "JSON bytes", "bytes a copy"):
-        table.add_column(head, justify="right" if head else "left")
+    table = Table(title=say("bench-title"))
+    for key in ("who", "decisions", "games", "copies", "json", "memory"):
+        table.add_column(say(f"bench-{key}"), justify="left" if key == "who" else "right")
     for subject in subjects:
         figures = subject.figures
         table.add_row(figures.name, f"{figures.decisions_per_second:,.0f}", f"{figures.games_per_second:,.1f}",
@@ -102,14 +130,14 @@ def run_bench(seconds: float) -> None:
                       f"{figures.copy_bytes:,}")  # fmt: skip
     console.print(table)
     if not others:
-        console.print("Peers are not installed: `make bench` installs them and shows ratios.")
+        console.print(Text(say("bench-no-peers", command="make bench")))
     for other in others:
         for subject in ours:
-            _print_ratio(subject.figures, other.figures)
+            console.print(Text(say("bench-ratio", **ratios(subject.figures, other.figures))))
 
 
-def _print_ratio(ours: Figures, peer: Figures) -> None:
-    console.print(
-        f"{ours.name} : {peer.name} = {ours.decisions_per_second / peer.decisions_per_second:.2f} decisions/s, "
-        f"{ours.copies_per_second / peer.copies_per_second:.2f} copies/s"
-    )
+def ratios(ours: Figures, peer: Figures) -> dict[str, str]:
+    """How many times faster one of our games is."""
+    decisions = ours.decisions_per_second / peer.decisions_per_second
+    copies = ours.copies_per_second / peer.copies_per_second
+    return {"ours": ours.name, "peer": peer.name, "decisions": f"{decisions:.1f}", "copies": f"{copies:.1f}"}

@@ -128,7 +128,7 @@ def _misfit(value: Any, annotation: Any) -> str:
     words_allowed = get_args(annotation)
     if words_allowed:
         return "" if value in words_allowed else f"must be one of {', '.join(map(repr, words_allowed))}, not {value!r}"
-    if isinstance(annotation, type) and type(value) is not annotation:
+    if annotation in (int, str) and type(value) is not annotation:
         return f"must be a {annotation.__name__}, not {value!r}"
     return ""
 

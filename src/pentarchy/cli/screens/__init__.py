@@ -12,7 +12,7 @@ SCREENS = {"kingdom": kingdom}
 
 
 def draw_table(view: dict[str, Any], player: int, speech: Speech, *, whole: bool = True) -> RenderableType:
-    """The table as a player (or a spectator, -1) sees it, or only the player's own part of it."""
+    """The table as a player (or a spectator, -1) sees it; not whole: without what lies before others."""
     screen = SCREENS.get(speech.game.id)
     draw = screen.draw if screen else plain.draw
     return draw(view, player, speech, whole=whole)

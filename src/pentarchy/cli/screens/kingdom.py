@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
@@ -17,7 +18,7 @@ from pentarchy.games.kingdom.state import ROUNDS
 from pentarchy.text import Speech
 
 View = dict[str, Any]
-SIGNS = "■●⬢◆✦⛨"  # materials, population, gold, exploration, krystallium, soldier
+SIGNS = "■●▲◆✦♙"  # materials, population, gold, exploration, krystallium, soldier
 COLOURS = ("grey62", "magenta", "yellow", "dodger_blue1", "red", "white")
 NAMES = ("materials", "population", "gold", "exploration", "krystallium", "soldiers")
 TYPE_COLOURS = ("grey74", "medium_purple1", "gold3", "sky_blue2")
@@ -29,11 +30,8 @@ def legend(speech: Speech) -> str:
 
 
 def draw(view: View, player: int, speech: Speech, *, whole: bool = True) -> RenderableType:
-    """The table as `player` sees it: opponents first, the own duchy nearest; or only what is one's own."""
-    if not whole:
-        boards = (_board(view, name, speech) for name in view["boards"])
-        return Group(_head(view, speech), _duchy(view, player, player, speech), *boards)
-    order = sorted(range(len(view["built"])), key=lambda seat: seat == player)
+    """The table as `player` sees it: opponents first, the own duchy nearest; or without the opponents."""
+    order = sorted(range(len(view["built"])), key=lambda seat: seat == player) if whole else [player]
     parts: list[RenderableType] = [_head(view, speech)]
     if view["phase"] <= 1:
         parts.append(_offers(view, speech))
@@ -85,7 +83,7 @@ def card_line(card: int | None, view: View, speech: Speech, lack: int | None = N
     if kind == TREASURE:
         return line.append("♻ ").append_text(pips([content.recycle[card].count(r) for r in range(4)]))
     if content.soldiers[card]:
-        line.append(f"⛨{content.soldiers[card]}  ", style=COLOURS[5])
+        line.append(f"{SIGNS[5]}{content.soldiers[card]}  ", style=COLOURS[5])
     if content.penalty[card]:
         line.append(f"{content.penalty[card]}★", style="red")
     return line
@@ -136,13 +134,14 @@ def _duchy(view: View, seat: int, player: int, speech: Speech) -> RenderableType
         pile = view[zone] if zone == "found" else view[zone][seat]
         if pile and not (zone == "found" and seat != player):
             rows.append(Text(speech.zone(zone), style="underline dim").append(_chosen_to(view, zone, seat, speech)))
-            rows += _cards(view, zone, pile, speech)
+            rows += [Padding(line, (0, 0, 0, 2)) for line in _cards(view, zone, pile, speech)]
     if view["built"][seat]:
         rows.append(Text(speech.zone("built"), style="underline dim"))
         rows.append(Text(", ").join(_built(card, speech) for card in view["built"][seat]))
     name = speech.shell.say("own-area", player=speech.player(seat)) if seat == player else speech.player(seat)
     duchy = view["duchies"][seat]
-    title = f"{name} · {speech.content.tables['duchies.toml'][duchy]['name'][speech.lang]} {speech.option_value('side', duchy[-1].upper())}"
+    names, side = speech.content.tables["duchies.toml"][duchy]["name"], speech.option_value("side", duchy[-1].upper())
+    title = f"{name} · {names[speech.lang]} {side}"
     points = sum(view["scores"][seat].values())
     return Panel(Group(*rows), title=title, subtitle=speech.shell.say("points", count=points), title_align="left",
                  border_style="green" if seat == player else "dim")  # fmt: skip
@@ -151,17 +150,13 @@ def _duchy(view: View, seat: int, player: int, speech: Speech) -> RenderableType
 def _cards(view: View, zone: str, pile: list[int | None], speech: Speech) -> list[Text]:
     hidden = pile.count(None)
     table = zone not in ("drawn", "hands", "chosen")
-    lines = [
-        Text("  ") + card_line(card, view, speech, _lack(view, zone, card), table=table)
-        for card in pile
-        if card is not None
-    ]
+    lines = [card_line(card, view, speech, _lack(view, zone, card), table=table) for card in pile if card is not None]
     frozen = {card for card, _ in view["frozen"]}
     for line, card in zip(lines, [card for card in pile if card is not None], strict=True):
         if card in frozen:
             line.append(" ❄", style="cyan")
     if hidden:
-        lines.append(Text(f"  ▒ {speech.shell.say('hidden-count', count=hidden)}", style="dim"))
+        lines.append(Text(f"▒ {speech.shell.say('hidden-count', count=hidden)}", style="dim"))
     return lines
 
 

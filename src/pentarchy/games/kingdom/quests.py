@@ -22,8 +22,12 @@ def has_task(g: Kingdom, player: int, board: int, task: int) -> bool:
 
 def krystallium_needed(g: Kingdom, player: int, cost: tuple[int, ...]) -> int:
     """What a cost takes in krystallium: its own, and one for every cube that is missing (quests.alchemy_source)."""
-    cubes = g.alchemy[4 * player : 4 * player + 4]
-    return cost[KRYSTALLIUM] + sum(max(0, cost[resource] - cubes[resource]) for resource in range(4))
+    needed, first = cost[KRYSTALLIUM], 4 * player
+    for resource in range(4):
+        missing = cost[resource] - g.alchemy[first + resource]
+        if missing > 0:
+            needed += missing
+    return needed
 
 
 def quest_moves(g: Kingdom, player: int, why: Why) -> list[Move]:
@@ -32,13 +36,14 @@ def quest_moves(g: Kingdom, player: int, why: Why) -> list[Move]:
     for name in g.boards:
         board = BOARDS.index(name)
         for number, task in enumerate(board_tasks(g, board)):
-            payable = g.soldiers[player] >= task.cost[SOLDIERS] and g.krystallium[player] >= krystallium_needed(
-                g, player, task.cost
-            )
-            if payable and not has_task(g, player, board, number):
+            if has_task(g, player, board, number):
+                rule = "quests.once_each"
+            elif g.soldiers[player] < task.cost[SOLDIERS] or g.krystallium[player] < krystallium_needed(g, player, task.cost):
+                rule = "quests.pay_at_once"
+            else:
                 moves.append(("task", board, number))
-            elif why is not None:
-                rule = "quests.once_each" if has_task(g, player, board, number) else "quests.pay_at_once"
+                continue
+            if why is not None:
                 why.append((("task", board, number), rule))
     if sum(g.alchemy[4 * player : 4 * player + 4]) >= ALCHEMY_SIZE:
         moves.append(("exchange",))

@@ -1,0 +1,89 @@
+"""`pentarchy simulate` and `pentarchy bench`: figures that do not depend on the machine, but for the speed."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentarchy.bench import measure, peers
+from pentarchy.cli import tables
+from pentarchy.cli.simulate import Job, simulate
+from tests.cli.driving import run
+
+SIMULATE = ("simulate", "kingdom", "-n", 5)
+
+
+def figures(text: str) -> str:
+    """All that is shown but the speed."""
+    return re.sub(r"Speed: .*", "", text)
+
+
+def test_the_figures_are_the_same_with_any_number_of_processes() -> None:
+    alone, together = run(*SIMULATE, "-j", 1, "--usage"), run(*SIMULATE, "-j", 2, "--usage")
+    assert (alone.code, together.code) == (0, 0)
+    assert figures(alone.out) == figures(together.out)
+    assert "5 games" in alone.out
+    assert figures(run(*SIMULATE, "-j", 1, "--seed", 5, "--usage").out) != figures(alone.out)
+
+
+def test_one_game() -> None:
+    ran = run("simulate", "kingdom", "-n", 1, "-l", "ru")
+    assert (ran.code, ran.err) == (0, "")
+    assert "1 партия" in ran.out
+    assert "Скорость: " in ran.out
+
+
+def test_greedy_against_random_and_solo() -> None:
+    ran = run("simulate", "kingdom", "-n", 1, "-j", 1, "-b", "greedy,random")
+    assert re.search(r"1\s+│ greedy │.*100\.0 %", ran.out)
+    solo = run("simulate", "kingdom", "-n", 2, "-j", 1, "-p", 1, "-o", "module=quests")
+    assert solo.code == 0
+    assert "│ 2 " not in solo.out
+
+
+def test_ctrl_c_shows_the_figures_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(job: Job, workers: int) -> Any:
+        parts = simulate(job, 1)
+        yield next(parts)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tables, "simulate", interrupted)
+    ran = run("simulate", "kingdom", "-n", 50)
+    assert (ran.code, ran.err) == (130, "Stopped after 2 of 50 games.\n")
+    assert "2 games" in ran.out
+
+
+def test_ctrl_c_before_the_first_game_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(job: Job, workers: int) -> Any:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tables, "simulate", interrupted)
+    ran = run(*SIMULATE)
+    assert (ran.code, ran.out, ran.err) == (130, "", "Stopped after 0 of 5 games.\n")
+
+
+def test_a_simulation_with_a_content_pack(tmp_path: Path) -> None:
+    (tmp_path / "calamities.toml").write_text("[calamity]\nvp = -40\n")
+    plain, harsh = run(*SIMULATE, "-j", 1, "-o", "module=quests"), run(*SIMULATE, "-j", 1, "-o", "module=quests",
+                                                                       "--content", tmp_path)  # fmt: skip
+    assert (plain.code, harsh.code) == (0, 0)
+    assert figures(plain.out) != figures(harsh.out)
+
+
+# bench ------------------------------------------------------------------------------------------------------------
+def test_bench_without_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "peers", list)
+    ran = run("bench", "-t", 0.1)
+    assert ran.code == 0
+    assert re.search(r"kingdom, 2 players\W+[\d,]+", ran.out)
+    assert "To compare with other projects: make bench" in ran.out
+
+
+@pytest.mark.skipif(not peers.peers(), reason="the peers are not installed")
+def test_bench_with_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "COPIES", 40)  # thousands of copies of a peer take long
+    ran = run("bench", "-t", 0.1, "-l", "ru")
+    assert ran.code == 0
+    for peer in peers.peers():
+        assert re.search(rf"против {peer.figures.name}: решений/с: [\d.]+×", " ".join(ran.out.split()))
