@@ -2,7 +2,8 @@
 
 It tries every move on the same few guesses of what is hidden. Where a move opens a question that belongs to it (an
 ask without standing moves, such as "which card?"), the best answer counts, so that moves in several parts are weighed
-whole.
+whole. A standing move leaves the question as it is, so it is compared with the position before it: whatever makes that
+better is done first; the rest competes with the answers to the question.
 """
 
 from random import Random
@@ -13,6 +14,7 @@ from pentarchy.engine.rules import Move
 from pentarchy.engine.state import State
 
 FOLLOW_UPS = 3  # questions deep
+CLEAR = 0.05  # points by which a standing move must be better, to be worth doing at once
 
 
 class GreedyBot:
@@ -26,11 +28,16 @@ class GreedyBot:
         if len(moves) == 1:
             return moves[0]
         guesses = [seat.guess(rng) for _ in range(self.guesses)]
-        best, best_value = moves[0], float("-inf")
-        for move in moves:
-            value = sum(after(seat.game, guess, seat.player, move, FOLLOW_UPS) for guess in guesses)
-            if value > best_value:
-                best, best_value = move, value
+        values = {
+            move: sum(after(seat.game, guess, seat.player, move, FOLLOW_UPS) for guess in guesses) for move in moves
+        }
+        best = max(moves, key=values.__getitem__)
+        standing = [move for move in moves if move[0] in guesses[0].rules.standing_kinds]
+        if standing and best not in standing:
+            better = max(standing, key=values.__getitem__)
+            now = sum(seat.game.heuristic(guess, seat.player) for guess in guesses)
+            if values[better] > now + CLEAR * self.guesses:
+                return better
         return best
 
 

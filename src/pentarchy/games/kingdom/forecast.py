@@ -1,186 +1,330 @@
-"""How a duchy will grow: the rest of the game played ahead for one player by simple habits, without new cards.
+"""How a round will end for one duchy: the rest of it played ahead by simple habits, and the best plan for it.
 
-Steps produce, cubes go to the card that gives most for what it lacks, krystallium finishes what it can; cubes that
-nothing under construction needs serve cards of drafts to come. Fast and rough: it is called for every move tried.
+A plan is anything that cubes, krystallium and soldiers can be spent on: a card, a task, a menace to beat. Cubes go to
+the plans in the order of what they give for what they lack; at the end of the round tokens finish what they can. What
+comes after the round is worth fixed amounts: cubes a round for every icon, hope for plans begun. All of it is a pure
+function of plain values, remembered because the moves tried at one decision mostly lead to the same plans.
 """
 
-from pentarchy.games.kingdom.content import DEVELOPMENT
-from pentarchy.games.kingdom.notation import KRYSTALLIUM, NIBBLE, SOLDIERS
-from pentarchy.games.kingdom.production import count_production
-from pentarchy.games.kingdom.state import DRAFT, PLANNING, PRODUCTION, ROUNDS, Kingdom
+from functools import lru_cache
+from typing import NamedTuple
 
-CUBE, KRYSTAL, SOLDIER = 0.9, 1.6, 0.7
-RECYCLED = 0.8  # a drafted card that is not built gives a cube where it is wanted
-FUTURE_CUBE, SURPLUS = 0.85, 0.2  # a cube that nothing needs now, with and without a draft to come
-HOPE = 0.35  # of what an unfinished card gives, while drafts are to come
+from pentarchy.games.kingdom.content import Content
+from pentarchy.games.kingdom.notation import NIBBLE
 
-Plan = list[int]  # card, then what it lacks of M P G X K S
+# All weights are in points. Lists go by the number of rounds after this one: 0 to 3.
+ICON = (0.0, 1.25, 2.7, 4.3)  # an icon in the duchy: a cube a round, and early cubes make more icons
+ICON_OF = (0.9, 1.0, 1.05, 1.1)  # times this for M P G X: late cards with points ask for gold and exploration
+CUBE = (1.0, 1.35, 1.8, 2.3)  # what a cube of the next round would bring elsewhere
+KRYSTAL = (0.0, 1.9, 2.1, 2.2)  # a krystallium kept: any cube at any time
+LATER = 0.75  # cards of a type that a round to come adds, for modifiers
+HOPE = 0.8  # share of its surplus that a plan begun brings in the rounds after this one
+FAINT_HOPE = 0.4  # the same, where the cubes of the next round do not suffice
+WILD = 3  # cubes of any kind in the next round: recycled cards
+SPARE_SOLDIER = 0.1  # beyond what is asked for: they break ties
+URGENCY = (1.0, 0.9, 0.45, 0.15)  # of what must be done before the end: how much of it is lost by leaving it open
+RISK = (0.1, 0.05, 0.1)  # of that: always, for each thing lacking, for each that the next round does not make
+STORED = 0.2  # of a krystallium: a cube in the alchemy area
+ALCHEMY = 5
+SOLDIER = 0.6  # one more soldier, where plans are compared
+THIS_ROUND = 0.5  # a cube that a card built in this round may still give in it
+SECOND_LOOK = 12  # drafted cards that are reconsidered
+REFINE = 3  # plans left open that are tried at the end of the queue
 
 
-def forecast(g: Kingdom, player: int) -> float:
-    """Points that will be added to those of now: first see which drafted cards get built, then recycle the others."""
-    first = Forecast(g, player, ())
-    first.run()
-    left = [card for card in g.drafted[player] if g.content.recycle[card] and card not in first.finished]
-    if not left:
-        return first.value()
-    second = Forecast(g, player, tuple(left))
-    second.run()
-    return second.value()
+class Facts(NamedTuple):
+    """All that the future of a duchy depends on, beside its plans and the cubes to place."""
+
+    content: Content
+    later: int  # rounds after this one
+    step: int  # the next production step, 4 if none is left
+    production: tuple[int, ...]
+    counts: tuple[int, ...]  # cards built, by type
+    bounty: tuple[int, ...]  # points of built modifiers for one more card of a type
+    per_type: tuple[tuple[int, int, int], ...]  # production rows of built cards that count a type
+    krystallium: int
+    soldiers: int  # in halves: one in training is half a soldier
+    alchemy: tuple[int, ...]
+    rival: tuple[int, ...]  # production that gives supremacy, by resource
+    wanted: tuple[float, ...]  # worth of the first soldier kept, the second, ...
+    loose: float  # worth of a cube that no plan takes
 
 
-class Forecast:
-    """A duchy played ahead; the cards of `recycled` are given up for their cubes at the start."""
+class Plan:
+    """Something to spend on. `what` is a card, or below 0 a task or menace."""
 
-    def __init__(self, g: Kingdom, player: int, recycled: tuple[int, ...]) -> None:
-        self.g, self.player = g, player
-        content = g.content
-        self.production = [count_production(g, player, resource) for resource in range(4)]
-        self.per_type = [row for card in g.built[player] for row in content.production[card] if row[2] >= 0]
-        self.krystallium, self.soldiers = g.krystallium[player], g.soldiers[player]
-        self.stored = sum(g.alchemy[4 * player : 4 * player + 4])
-        self.finished: list[int] = []
-        self.extra = 0.0
-        self.cubes = g.cubes[player] + tuple(cube for card in recycled for cube in content.recycle[card])
-        frozen = {card for card, _ in g.frozen}
-        plans = [(card, g.lack[card]) for card in g.construction[player] if card not in frozen]
-        plans += [(card, content.cost[card]) for card in g.drafted[player]
-                  if content.kinds[card] == DEVELOPMENT and card not in recycled]
-        rows = []
-        for card, lack in plans:
-            need = [lack >> 4 * letter & NIBBLE for letter in range(6)]
-            rows.append((-card_gain(g, player, card) / (0.5 + sum(need)), [card, *need]))
-        rows.sort()
-        self.plans: list[Plan] = [plan for _, plan in rows]
+    __slots__ = ("bonus", "gain", "hope", "must", "need", "prize", "rank", "task", "what")
 
-    def run(self) -> None:
-        """Play all steps to come."""
-        g = self.g
-        for resource in self.cubes:
-            self.place(resource, 1, drafts=False)
-        first = g.producing + 1 if g.phase == PRODUCTION else 0 if g.phase < PRODUCTION else 4
-        for round_number in range(g.round, ROUNDS + 1):
-            drafts = round_number > g.round
-            for resource in range(first if round_number == g.round else 0, 4):
-                self.spend_krystallium(last=False)
-                self.place(resource, self.production[resource], drafts)
-        self.spend_krystallium(last=g.round == ROUNDS and g.phase != DRAFT)
+    def __init__(self, p: "Position", goal: "Goal") -> None:
+        self.what, lack, self.prize, self.bonus, self.must, self.task = goal
+        self.need = unpack(lack)
+        later = p.facts.later
+        self.gain = self.prize * (URGENCY[later] if self.must else 1.0)
+        self.gain += KRYSTAL[later] * self.bonus[0] + SOLDIER * self.bonus[1]
+        self.hope = 0.0 if self.must else self.gain  # what it gives when it is done in the next round
+        if self.what >= 0:
+            self.gain += card_gain(p.facts, self.what)
+            if later:
+                self.hope += card_gain(p.facts, self.what, 1)
+        self.rank = -self.gain / (0.5 + sum(self.need))  # place in the queue: gain for each thing lacking
 
-    def value(self) -> float:
-        return self.extra + self.points_of_finished() + self.hopes()
 
-    def place(self, resource: int, cubes: int, drafts: bool) -> None:
-        """Cubes of a step go to the plans in order; the rest is stored or saved for cards to come."""
-        for plan in self.plans[:] if cubes else ():
-            used = min(cubes, plan[1 + resource])
-            if used:
-                plan[1 + resource] -= used
-                cubes -= used
-                if not any(plan[1:]):
+class Goal(NamedTuple):
+    """A plan as plain values."""
+
+    what: int
+    lack: int  # packed like a cost
+    prize: float = 0.0  # points beyond those of the card itself
+    bonus: tuple[int, int] = (0, 0)  # krystallium and soldiers, beyond those of the card
+    must: bool = False  # the game is lost without it
+    task: bool = False  # paid from the alchemy area
+
+
+class Position:
+    """A duchy as a starting point, with what was found out about it."""
+
+    __slots__ = ("facts", "known", "plans")
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.plans: dict[Goal, Plan] = {}
+        self.known: dict[tuple[tuple[Plan, ...], tuple[int, ...]], tuple[float, list[Plan]]] = {}
+
+    def plan(self, goal: Goal) -> Plan:
+        """The one plan object of a goal."""
+        if goal not in self.plans:
+            self.plans[goal] = Plan(self, goal)
+        return self.plans[goal]
+
+    def play_out(self, queue: tuple[Plan, ...], cubes: tuple[int, ...]) -> tuple[float, list[Plan]]:
+        """What the rest of the round brings with these plans in this order; and the cards left open."""
+        found = self.known.get((queue, cubes))
+        if found is None:
+            ahead = Ahead(self.facts, queue)
+            ahead.run(cubes)
+            found = self.known[queue, cubes] = ahead.value(), [plan for plan, _ in ahead.open if plan.what >= 0]
+        return found
+
+
+@lru_cache(maxsize=512)
+def position(facts: Facts) -> Position:
+    """The position of these facts, remembered for the moves tried next."""
+    return Position(facts)
+
+
+@lru_cache(maxsize=512)
+def unpack(lack: int) -> tuple[int, ...]:
+    """A packed cost as six numbers."""
+    return tuple(lack >> 4 * letter & NIBBLE for letter in range(6))
+
+
+@lru_cache(maxsize=32)
+def fixed_gains(content: Content, later: int, half: bool) -> list[float]:
+    """By card: base points, tokens, and fixed production; `half` if it may still produce in this round."""
+    gains = []
+    for card, production in enumerate(content.production):
+        krystallium, soldiers = content.bonus[card]
+        gain = content.base[card] + KRYSTAL[later] * krystallium + SOLDIER * soldiers
+        for resource, amount, card_type in production:
+            if card_type < 0:
+                gain += amount * (ICON[later] * ICON_OF[resource] + half * THIS_ROUND)
+        gains.append(gain)
+    return gains
+
+
+def card_gain(p: Facts, card: int, delay: int = 0) -> float:
+    """What a card gives when it is built in this round, or `delay` rounds later."""
+    content, later = p.content, p.later - delay
+    own, half = content.type[card], p.step < 4 or delay > 0
+    gain = fixed_gains(content, later, half)[card] + p.bounty[own]
+    icon = ICON[later] + half * THIS_ROUND
+    for resource, amount, card_type in content.production[card]:
+        if card_type >= 0:
+            gain += amount * (p.counts[card_type] + (card_type == own) + LATER * later * 0.5) * icon * ICON_OF[resource]
+    for card_type, points in content.modifiers[card]:
+        gain += points * (p.counts[card_type] + (card_type == own) + LATER * later)
+    for resource, amount, card_type in p.per_type:
+        if card_type == own:
+            gain += amount * icon * ICON_OF[resource]
+    return gain
+
+
+class Ahead:
+    """The rest of a round, played ahead."""
+
+    __slots__ = ("counts", "krystallium", "modifiers", "open", "p", "per_type", "points", "production", "soldiers",
+                 "stored")  # fmt: skip
+
+    def __init__(self, p: Facts, queue: tuple[Plan, ...]) -> None:
+        self.p = p
+        self.production, self.counts = list(p.production), list(p.counts)
+        self.per_type = p.per_type
+        self.krystallium, self.soldiers, self.stored = p.krystallium, p.soldiers, sum(p.alchemy)
+        self.open = [(plan, list(plan.need)) for plan in queue]
+        self.modifiers: list[tuple[int, int]] = []
+        self.points = 0.0
+
+    def run(self, cubes: tuple[int, ...]) -> None:
+        """Cubes to place, then the steps to come, then tokens."""
+        p = self.p
+        if self.stored and any(plan.task for plan, _ in self.open):
+            self.use_alchemy()
+        for resource in range(4):
+            count = cubes.count(resource)
+            if count:
+                self.spread(resource, count)
+        for resource in range(p.step, 4):
+            made = self.production[resource]
+            self.soldiers += made >= p.rival[resource]
+            if made:
+                self.spread(resource, made)
+        self.spend_tokens()
+
+    def use_alchemy(self) -> None:
+        """Cubes stored earlier pay tasks, in the order of the queue."""
+        for resource, stored in enumerate(self.p.alchemy):
+            for plan, need in self.open:
+                if plan.task and stored and need[resource]:
+                    used = min(stored, need[resource])
+                    need[resource] -= used
+                    stored -= used
+                    self.stored -= used
+
+    def spread(self, resource: int, cubes: int) -> None:
+        """Cubes of one kind go to the plans in order; what nothing needs is stored."""
+        finished = False
+        for plan, need in self.open:
+            want = need[resource]
+            if want:
+                if want > cubes:
+                    need[resource] = want - cubes
+                    cubes = 0
+                    break
+                need[resource] = 0
+                cubes -= want
+                if not any(need):
                     self.finish(plan)
+                    finished = True
                 if not cubes:
-                    return
-        if drafts:
-            self.extra += FUTURE_CUBE * cubes
-        else:
-            self.stored += cubes
-            self.krystallium += self.stored // 5
-            self.stored %= 5
+                    break
+        if finished:
+            self.open = [entry for entry in self.open if any(entry[1])]
+        self.stored += cubes
 
-    def spend_krystallium(self, last: bool) -> None:
-        """Finish what krystallium and soldiers can finish, if it is worth it."""
-        if not (self.krystallium or self.soldiers):
-            return
-        for plan in self.plans[:]:
-            missing = sum(plan[1 : 2 + KRYSTALLIUM])
-            if missing <= self.krystallium and plan[1 + SOLDIERS] <= self.soldiers:
-                gain = card_gain(self.g, self.player, plan[0])
-                if last or gain > KRYSTAL * missing + plan[1 + SOLDIERS] * soldier_worth(self.g):
-                    self.krystallium -= missing
-                    self.soldiers -= plan[1 + SOLDIERS]
+    def spend_tokens(self) -> None:
+        """At the end of the round krystallium and soldiers finish what they can, if it is worth them."""
+        p = self.p
+        if not p.loose:
+            self.krystallium += self.stored // ALCHEMY
+            self.stored %= ALCHEMY
+        for entry in self.open[:]:
+            plan, need = entry
+            cubes, soldiers = sum(need[:5]), need[5]
+            if cubes <= self.krystallium and 2 * soldiers <= self.soldiers:
+                price = KRYSTAL[p.later] * cubes + self.soldiers_worth(soldiers)
+                if plan.gain > price:
+                    self.krystallium -= cubes
+                    self.soldiers -= 2 * soldiers
+                    self.open.remove(entry)
                     self.finish(plan)
+
+    def soldiers_worth(self, count: int) -> float:
+        """What is lost by giving up so many soldiers."""
+        wanted, have = self.p.wanted, self.soldiers // 2
+        return sum(wanted[have - count : have]) + SPARE_SOLDIER * max(0, min(count, have - len(wanted)))
 
     def finish(self, plan: Plan) -> None:
-        """A card is built: it produces from the next step on."""
-        card, content = plan[0], self.g.content
-        self.plans.remove(plan)
-        self.finished.append(card)
-        own = content.type[card]
-        for resource, amount, card_type in self.per_type:
-            if card_type == own:
-                self.production[resource] += amount
-        for row in content.production[card]:
-            resource, amount, card_type = row
-            if card_type < 0:
-                self.production[resource] += amount
-            else:
-                cards = (*self.g.built[self.player], *self.finished)
-                self.production[resource] += amount * sum(content.type[other] == card_type for other in cards)
-                self.per_type.append(row)
-        krystallium, soldiers = content.bonus[card]
+        """A plan is done: it pays, and a card produces from the next step on."""
+        p, card = self.p, plan.what
+        self.points += plan.prize
+        krystallium, soldiers = plan.bonus
+        if card >= 0:
+            content = p.content
+            own = content.type[card]
+            self.counts[own] += 1
+            self.points += content.base[card] + p.bounty[own]
+            self.modifiers += content.modifiers[card]
+            for resource, amount, card_type in self.per_type:
+                if card_type == own:
+                    self.production[resource] += amount
+            for row in content.production[card]:
+                resource, amount, card_type = row
+                if card_type < 0:
+                    self.production[resource] += amount
+                else:
+                    self.production[resource] += amount * self.counts[card_type]
+                    self.per_type = (*self.per_type, row)
+            krystallium += content.bonus[card][0]
+            soldiers += content.bonus[card][1]
         self.krystallium += krystallium
-        self.soldiers += soldiers
-        self.extra += soldier_worth(self.g) * soldiers
+        self.soldiers += 2 * soldiers
 
-    def points_of_finished(self) -> float:
-        """What the finished cards add to base points and modifiers; modifiers hope for cards to come."""
-        g, content, value = self.g, self.g.content, 0.0
-        built = g.built[self.player]
-        later = 0.4 * (ROUNDS - g.round + (g.phase == DRAFT))
-        counts = [0, 0, 0, 0]
-        for card in built:
-            counts[content.type[card]] += 1
-        added = [0, 0, 0, 0]
-        for card in self.finished:
-            added[content.type[card]] += 1
-            value += content.base[card]
-        for card in self.finished:
-            value += sum(n * (counts[kind] + added[kind] + later) for kind, n in content.modifiers[card])
-        for card in built:
-            value += sum(n * (added[kind] + later) for kind, n in content.modifiers[card])
-        duchy = content.duchy_modifiers[g.duchies[self.player]]
-        return value + sum(n * (added[kind] + later) for kind, n in duchy)
+    def value(self) -> float:
+        """All that the duchy will add to its points of now."""
+        p, later = self.p, self.p.later
+        value = self.points + sum(points * (self.counts[kind] + LATER * later) for kind, points in self.modifiers)
+        value += sum(p.bounty) * LATER * later
+        value += KRYSTAL[later] * self.krystallium + self.stored * (p.loose or STORED * KRYSTAL[later])
+        soldiers = self.soldiers
+        if later:
+            for resource, made in enumerate(self.production):
+                value += made * ICON[later] * ICON_OF[resource]
+                soldiers += later * (made >= p.rival[resource])
+        wanted, have = p.wanted, soldiers // 2
+        value += sum(wanted[:have]) + SPARE_SOLDIER * max(0, have - len(wanted))
+        if soldiers % 2 and have < len(wanted):
+            value += 0.5 * wanted[have]
+        return value + self.hopes() if later else value
 
     def hopes(self) -> float:
-        """Tokens left over, and unfinished cards that may still be finished with cards to come."""
-        g = self.g
-        drafts = ROUNDS - g.round + (g.phase == DRAFT)
-        value = (KRYSTAL * 0.7 if drafts else 0.1) * self.krystallium + (0.15 if drafts else 0.02) * self.stored
-        if drafts:
-            for card, *need in self.plans:
-                cost = sum(g.content.cost[card] >> 4 * letter & NIBBLE for letter in range(6))
-                value += HOPE * card_gain(g, self.player, card) * (1.2 - sum(need) / cost)
+        """What plans left open are worth with rounds to come, as far as the cubes of the next one reach."""
+        later, value = self.p.later, 0.0
+        cubes, wild = self.production[:], WILD + self.krystallium
+        for plan, need in self.open:
+            lacking = sum(need)
+            if plan.must:
+                value += plan.prize * (1 - URGENCY[later] * self.risk(need))
+            surplus = plan.hope - lacking * CUBE[later]
+            if surplus > 0:
+                over = 0
+                for resource in range(4):
+                    over += max(0, need[resource] - cubes[resource])
+                    cubes[resource] = max(0, cubes[resource] - need[resource])
+                value += surplus * (HOPE if over <= wild else FAINT_HOPE)
+                wild -= over
         return value
 
-
-def card_gain(g: Kingdom, player: int, card: int) -> float:
-    """What a card gives when it is built: points, cubes for the rest of the game, tokens."""
-    content = g.content
-    krystallium, soldiers = content.bonus[card]
-    gain = content.base[card] + KRYSTAL * krystallium + soldier_worth(g) * soldiers
-    later = ROUNDS - g.round
-    for resource, amount, card_type in content.production[card]:
-        times = later + 0.5 * (g.phase <= PLANNING or (g.phase == PRODUCTION and g.producing < resource))
-        made = amount * (type_count(g, player, card_type, later, card)) if card_type >= 0 else amount
-        gain += CUBE * made * times
-    for card_type, points in content.modifiers[card]:
-        gain += points * type_count(g, player, card_type, later, card)
-    own = content.type[card]
-    for built in g.built[player]:
-        gain += sum(points for card_type, points in content.modifiers[built] if card_type == own)
-        gain += sum(CUBE * amount * later for _, amount, card_type in content.production[built] if card_type == own)
-    return gain + sum(points for card_type, points in content.duchy_modifiers[g.duchies[player]] if card_type == own)
+    def risk(self, need: list[int]) -> float:
+        """How likely what must be done will not be: what it lacks, above all what the duchy does not make."""
+        made = [*self.production, self.krystallium, self.soldiers // 2]
+        beyond = sum(max(0, lacks - have) for lacks, have in zip(need, made, strict=True))
+        return min(1.0, RISK[0] + RISK[1] * sum(need) + RISK[2] * beyond)
 
 
-def type_count(g: Kingdom, player: int, card_type: int, later: int, card: int) -> float:
-    """How many cards of a type the duchy will have: built, perhaps finished, and some to come."""
-    types = g.content.type
-    built = sum(types[other] == card_type for other in g.built[player])
-    coming = sum(types[other] == card_type for other in g.construction[player] if other != card)
-    return built + 0.5 * coming + 0.45 * later + (types[card] == card_type)
+def forecast(p: Position, plans: list[Plan], choice: list[Plan], cubes: tuple[int, ...]) -> float:
+    """Points to come with the best plan found: of the drafted cards of `choice` some are built, the others recycled."""
+    recycle = p.facts.content.recycle
+    queue = tuple(sorted(plans, key=by_rank))
+    cubes = tuple(sorted(cubes + tuple(cube for plan in choice for cube in recycle[plan.what])))
+    best, left = p.play_out(queue, cubes)
+    choice = sorted(choice, key=by_rank)
+    for plan in (*choice, *choice[:SECOND_LOOK]):  # first add cards one by one, then reconsider each
+        cube = recycle[plan.what][0]
+        if plan in queue:
+            other, placed = tuple(x for x in queue if x is not plan), tuple(sorted((*cubes, cube)))
+        else:
+            at = cubes.index(cube)
+            other, placed = tuple(sorted((*queue, plan), key=by_rank)), cubes[:at] + cubes[at + 1 :]
+        value, open_plans = p.play_out(other, placed)
+        if value > best:
+            best, left, queue, cubes = value, open_plans, other, placed
+    for plan in left[:REFINE]:
+        other = (*(x for x in queue if x is not plan), plan)
+        value, _ = p.play_out(other, cubes)
+        if value > best:
+            best, queue = value, other
+    return best
 
 
-def soldier_worth(g: Kingdom) -> float:
-    if "menaces" in g.modules:
-        return 1.3
-    return 0.9 if "advisors" in g.modules and g.round < ROUNDS else SOLDIER
+def by_rank(plan: Plan) -> tuple[float, int]:
+    return plan.rank, plan.what

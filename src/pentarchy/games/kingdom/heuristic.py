@@ -1,156 +1,352 @@
-"""What a position is worth to a player, in points: what stands, what can still be built, tokens, dangers, the draft.
+"""What a position is worth to a player, in points: what stands, the best plan for the round, dangers, the draft.
 
-The core is a forecast (forecast.py) of how the duchy grows from here. All weights are in points.
+The core is the forecast of a round (forecast.py); here the state of the game is put into its terms. Cards that the
+player does not know count as what they are on the average, so that a guess of them does not sway the choice.
+All weights are in points.
 """
 
-from pentarchy.games.kingdom.content import BOARDS, CALAMITY, DEVELOPMENT, MENACE, TREASURE
-from pentarchy.games.kingdom.forecast import CUBE, RECYCLED, card_gain, forecast, soldier_worth
-from pentarchy.games.kingdom.notation import NIBBLE, SOLDIERS
-from pentarchy.games.kingdom.quests import FINAL, board_tasks, has_task, krystallium_needed
+from pentarchy.games.kingdom.anytime import moment
+from pentarchy.games.kingdom.content import ADVISOR, BOARDS, CALAMITY, DEVELOPMENT, MENACE, MOMENTS, TREASURE
+from pentarchy.games.kingdom.forecast import Facts, Goal, Plan, Position, forecast, position
+from pentarchy.games.kingdom.notation import SOLDIERS
+from pentarchy.games.kingdom.production import SOLO_SUPREMACY, count_production
+from pentarchy.games.kingdom.quests import FINAL, TASKS, board_tasks, has_task
 from pentarchy.games.kingdom.scoring import score
-from pentarchy.games.kingdom.state import DRAFT, END, ROUNDS, Kingdom
+from pentarchy.games.kingdom.state import DANGER_DEAL, DRAFT, END, PLANNING, PRODUCTION, ROUNDS, Kingdom
 
-SPY = 0.5
-LEFT_IN_AREA = 0.45  # share of an area left to come that one gets in the end
+WIN = 40.0  # what must be done (final tasks, cards of a scenario) decides the game, whatever the score
+DEFEAT = -200.0  # the game is over and lost
+SPY = 0.3  # one comes back every round, so using it costs little
+SEARCHED = 1.5  # a search gives up two cards: only for a clearly better one
+INSIGHT = 0.5  # a danger card turned up in time
+PICKS = 4  # a round
+PICK = (3.0, 4.5, 6.0, 7.0)  # an area taken in a draft to come
+LOOSE = (0.0, 0.6, 0.75, 0.85, 0.9)  # chance that a cube no plan takes yet finds a use, by picks to come
+LEFT = 0.5  # share of an area left lying that one gets later
+STRANGER = 0.5  # an unknown card from an opponent's hand: often the worst one
+RECYCLED = (1.0, 1.4, 1.9, 2.6)  # a drafted card is at least a cube; by rounds after this one
+UNSEEN = (1.3, 1.9, 2.5, 3.2)  # a card of the deck in the danger stack
+SURPLUS = 0.45  # of what a drafted card gives beyond its price
 
 
 def heuristic(g: Kingdom, player: int) -> float:
     """One's own worth less the opponent's."""
-    value = worth(g, player)
-    return value - worth(g, 1 - player) if g.players > 1 else value
+    value = worth(g, player, player)
+    return value - worth(g, 1 - player, player) if g.players > 1 else value
 
 
-def worth(g: Kingdom, player: int) -> float:
-    """The points of a player at the end, as far as they can be told now."""
+def worth(g: Kingdom, player: int, viewer: int) -> float:
+    """The points of a player at the end, as far as the viewer can tell."""
     value = float(sum(score(g, player).values()))
     if g.defeat:
-        return value - 100
-    if g.phase != END:
-        value += plan_value(g, player) + token_value(g, player) - danger_value(g, player)
-        if g.phase == DRAFT:
-            value += offers_value(g, player)
-    if g.boards:
-        value += quest_value(g, player)
-    if g.scenario:
-        value += scenario_value(g)
+        return value + DEFEAT
+    value += done_value(g, player)
+    if g.phase == END or is_through(g, player):
+        return value
+    p = outlook(g, player)
+    plans, choice, cubes = all_plans(g, player, viewer, p)
+    value += forecast(p, plans, choice, cubes) + token_value(g, player) + danger_value(g, player, viewer)
+    value += PICKS * sum(PICK[: ROUNDS - g.round])
+    if g.phase == DRAFT:
+        value += PICKS * PICK[ROUNDS - g.round] if untouched(g) else offers_value(g, player, viewer, p)
     return value
 
 
-# building -------------------------------------------------------------------------------------------------------
-def plan_value(g: Kingdom, player: int) -> float:
-    """What the cards under construction and in the draft area will bring, beyond the points of now."""
-    return forecast(g, player)
+def is_through(g: Kingdom, player: int) -> bool:
+    """Has the player ended the last step of the game, while the other is still in it? Then nothing can be spent."""
+    if g.round < ROUNDS or not g.live or g.live >> player & 1:
+        return False
+    return g.phase > PRODUCTION or (g.producing == 3 and not g.menaces[player])
+
+
+# the duchy in the terms of the forecast -------------------------------------------------------------------------
+def untouched(g: Kingdom) -> bool:
+    """Nothing happened in this draft yet: the position is that of the end of the last round."""
+    return g.phase == DRAFT and not any(g.drafted) and not any(g.chosen) and sum(map(len, g.offers)) <= 4 // g.players
+
+
+def outlook(g: Kingdom, player: int) -> Position:
+    """A player's duchy as a starting point of forecasts."""
+    content, built = g.content, g.built[player]
+    counts, bounty = [0, 0, 0, 0], [0, 0, 0, 0]
+    for card in built:
+        counts[content.type[card]] += 1
+        for kind, points in content.modifiers[card]:
+            bounty[kind] += points
+    for kind, points in content.duchy_modifiers[g.duchies[player]]:
+        bounty[kind] += points
+    later, step, loose = ROUNDS - g.round, 0, 0.0
+    if untouched(g) or g.round == 0:
+        later, step = min(later + 1, ROUNDS - 1), 4
+    elif g.phase == DRAFT:
+        loose = RECYCLED[later] * LOOSE[picks_left(g, player)]
+    elif g.phase != PLANNING:
+        step = g.producing + 1 if g.phase == PRODUCTION else 4
+    return position(
+        Facts(
+            content,
+            later,
+            step,
+            tuple(count_production(g, player, resource) for resource in range(4)),
+            tuple(counts),
+            tuple(bounty),
+            tuple(row for card in built for row in content.production[card] if row[2] >= 0),
+            g.krystallium[player],
+            2 * g.soldiers[player] + g.training[player],
+            tuple(g.alchemy[4 * player : 4 * player + 4]),
+            rival_production(g, player),
+            soldiers_wanted(g, player, later),
+            loose,
+        )
+    )
+
+
+def rival_production(g: Kingdom, player: int) -> tuple[int, ...]:
+    """By resource, the production that gives supremacy."""
+    if g.players == 1:
+        return (SOLO_SUPREMACY,) * 4
+    return tuple(1 + count_production(g, 1 - player, resource) for resource in range(4))
+
+
+def picks_left(g: Kingdom, player: int) -> int:
+    """How many areas the player still takes in this draft; the stack tells it by what is still to do."""
+    frame = "pick_area" if g.players == 1 else "take_turn"
+    waiting: int = sum(entry[0] == frame and (g.players == 1 or entry[1] == player) for entry in g.stacks[-1])
+    question = g.asks[player]
+    return waiting + int(question is not None and question[0] in ("take_or_search", "take_area"))
+
+
+def soldiers_wanted(g: Kingdom, player: int, later: int) -> tuple[float, ...]:
+    """What soldiers kept for later are worth: the first, the second, ..."""
+    if "menaces" in g.modules:
+        return (1.5,) * 2 + (1.1,) * (2 * later) if later else (0.3,)
+    if "advisors" in g.modules:
+        uses = sum(g.content.soldiers[card] * uses_left(g, player, card) for card in g.advisors[player])
+        return (1.2,) * min(uses, 8)
+    return (0.5,) * later
+
+
+def uses_left(g: Kingdom, player: int, card: int) -> int:
+    """How often an advisor can still be used, this time included if its moment is to come."""
+    moments = g.content.moments[card]
+    if moments == ("end",):
+        return 1
+    now: int = MOMENTS.index(moment(g, player)) if g.phase in (DRAFT, PLANNING, PRODUCTION) else len(MOMENTS)
+    return ROUNDS - g.round + int(card not in g.used[player] and MOMENTS.index(moments[-1]) >= now)
+
+
+def all_plans(g: Kingdom, player: int, viewer: int, p: Position) -> tuple[list[Plan], list[Plan], tuple[int, ...]]:
+    """What can be spent on, the drafted cards to choose from, and the cubes to place."""
+    content, goals = g.content, goals_of(g, player)
+    frozen = dict(g.frozen)
+    plans = []
+    for card in g.construction[player]:
+        lack, prize = g.lack[card], goals.get(content.designs[card], 0.0)
+        if card in frozen:
+            giant = frozen[card]
+            lack += content.soldiers[giant] << 4 * SOLDIERS
+            plans.append(p.plan(Goal(card, lack, prize - content.penalty[giant], must=bool(prize))))
+        else:
+            plans.append(p.plan(Goal(card, lack, prize, must=bool(prize))))
+    cubes, choice = g.cubes[player], []
+    for card in g.drafted[player]:
+        if g.knows[card] >> viewer & 1:
+            if content.kinds[card] == DEVELOPMENT:
+                choice.append(p.plan(Goal(card, content.cost[card])))
+            elif content.kinds[card] == TREASURE:
+                cubes += content.recycle[card]
+    if g.boards:
+        plans += task_plans(g, player, p)
+    if "menaces" in g.modules:
+        plans += menace_plans(g, player, viewer, p)
+    return plans, choice, cubes
+
+
+def goals_of(g: Kingdom, player: int) -> dict[str, float]:
+    """Designs that a scenario demands, with what each is worth."""
+    if not g.scenario:
+        return {}
+    return dict.fromkeys(g.content.scenario(g.scenario)["construction"], WIN / 2)
+
+
+def task_plans(g: Kingdom, player: int, p: Position) -> list[Plan]:
+    """The tasks not done yet; the reward of a final one goes to who does it first."""
+    plans = []
+    for name in g.boards:
+        board = BOARDS.index(name)
+        for number, task in enumerate(board_tasks(g, board)):
+            if not has_task(g, player, board, number):
+                lack = sum(count << 4 * letter for letter, count in enumerate(task.cost))
+                krystallium, soldiers, spies, points = task.reward
+                first = not task.final or g.owner_of_final[g.boards.index(name)] < 0
+                prize = SPY * spies + points * first + WIN * task.final
+                what = -1 - TASKS * board - number
+                plans.append(p.plan(Goal(what, lack, prize, (krystallium, soldiers), task.final, True)))
+    return plans
+
+
+def menace_plans(g: Kingdom, player: int, viewer: int, p: Position) -> list[Plan]:
+    """Menaces that soldiers can remove at the end of the round; those under frozen cards go with the cards."""
+    content, later = g.content, p.facts.later
+    frozen = {giant for _, giant in g.frozen}
+    here = [card for card in g.drafted[player] if content.kinds[card] == MENACE and g.knows[card] >> viewer & 1]
+    plans = []
+    for card in (*g.menaces[player], *here):
+        if card not in frozen:
+            prize = -content.penalty[card] + later * MENACE_COST[content.effect_name(card)]
+            plans.append(p.plan(Goal(-100 - card, content.soldiers[card] << 4 * SOLDIERS, prize)))
+    return plans
+
+
+# Each round that a menace stays: a card lost to a shadow, an icon under a thief, more rodents with the next rat.
+MENACE_COST = {"discard_for_shadow": 1.8, "freeze_card": 0.0, "cover_icon": 1.2, "spawn_rodents": 0.8, "": 0.0}
+ARRIVAL = {"discard_for_shadow": -1.5, "freeze_card": -2.0, "cover_icon": -1.0, "spawn_rodents": -1.5, "": 0.0}
 
 
 # tokens and dangers ---------------------------------------------------------------------------------------------
 def token_value(g: Kingdom, player: int) -> float:
-    value = soldier_worth(g) * (g.soldiers[player] + 0.5 * g.training[player])
-    value += SPY * g.active_spies[player]
-    value += 1.2 * len(g.advisors[player]) * (ROUNDS - g.round + 1) / ROUNDS
-    return value + 0.5 * g.boost[player] + 0.1 * g.traps[player] * (g.phase == DRAFT)
+    """Spies, advisors and what else lies before a player for later use."""
+    later = ROUNDS - g.round
+    value = SPY * g.active_spies[player] * (later > 0) - SEARCHED * g.searched
+    for card in g.advisors[player]:
+        value += ADVISOR_USE[g.content.effect[card][0]] * uses_left(g, player, card)
+    return value + 0.5 * g.boost[player]
 
 
-def danger_value(g: Kingdom, player: int) -> float:
-    """What calamities on their way and menaces still cost, beyond the points that `score` takes off already."""
+# What a use of an advisor's ability is worth beyond its soldiers.
+ADVISOR_USE = {"gain_cubes": 1.0, "gain_krystallium": 0.8, "boost_recycling": 1.0, "remove_calamity": 0.8,
+               "take_extra": 0.6, "reveal_offers": 0.3, "finish_construction": 3.0, "count_extra_type": 3.0,
+               "look_at_hand": 0.0, "free_trap": 0.2, "move_offered_card": 0.5}  # fmt: skip
+
+
+def danger_value(g: Kingdom, player: int, viewer: int) -> float:
+    """What comes with the drafted cards beside developments and treasures, and with menaces that stay."""
     content, later, value = g.content, ROUNDS - g.round, 0.0
-    frozen = {giant: card for card, giant in g.frozen}
-    for card in g.drafted[player]:
-        if content.kinds[card] == CALAMITY:
-            value -= content.penalty[card]
-        elif content.kinds[card] == MENACE:
-            value += 1.2 - content.penalty[card] * 0.8 + MENACE_COST[content.effect_name(card)] * (later + 1)
     for card in g.menaces[player]:
-        value += content.penalty[card] * 0.15 + MENACE_COST.get(content.effect_name(card), 0.0) * later
-        if card in frozen:
-            value += 0.5 + 0.1 * card_gain(g, player, frozen[card])
+        value -= later * MENACE_COST[content.effect_name(card)]
+    for card in g.drafted[player]:
+        if not g.knows[card] >> viewer & 1:
+            value += mystery(g, viewer)
+        elif content.kinds[card] >= CALAMITY:
+            value += card_danger(g, player, card)
+        elif content.kinds[card] == ADVISOR:
+            value += advisor_worth(g, player, card)
     return value
 
 
-MENACE_COST = {"discard_for_shadow": 1.6, "freeze_card": 0.6, "cover_icon": 0.9, "spawn_rodents": 0.6}
+def card_danger(g: Kingdom, player: int, card: int) -> float:
+    """What a drafted calamity or menace costs, its effect when it comes included."""
+    content = g.content
+    effect = content.effect_name(card)
+    return content.penalty[card] + ARRIVAL[effect] - (ROUNDS - g.round) * MENACE_COST[effect]
+
+
+def advisor_worth(g: Kingdom, player: int, card: int) -> float:
+    """An advisor not at work yet: its ability, and the soldier it brings."""
+    return ADVISOR_USE[g.content.effect[card][0]] * uses_left(g, player, card) + 1.0
+
+
+def mystery(g: Kingdom, viewer: int) -> float:
+    """What an unknown card in an area is worth: alone, by what the danger stack still holds."""
+    if g.players > 1:
+        return STRANGER
+    kinds = g.content.kinds
+    hidden = [card for pile in (g.danger, *g.offers, *g.drafted) for card in pile if not g.knows[card] >> viewer & 1]
+    dangers = [card for card in hidden if kinds[card] >= CALAMITY]
+    value = sum(0.7 * card_danger(g, viewer, card) for card in dangers)
+    return (value + UNSEEN[ROUNDS - g.round] * (len(hidden) - len(dangers))) / max(1, len(hidden))
 
 
 # the draft ------------------------------------------------------------------------------------------------------
-def offers_value(g: Kingdom, player: int) -> float:
-    """What the two areas promise: who takes next gets the better one, the other lies there for both."""
+def offers_value(g: Kingdom, player: int, viewer: int, p: Position) -> float:
+    """What the two areas promise to a player who has picks left."""
+    picks = picks_left(g, player)
+    if not picks:
+        return 0.0
+    return solo_offers(g, p, picks) if g.players == 1 else duel_offers(g, player, viewer, p, picks)
+
+
+def solo_offers(g: Kingdom, p: Position, picks: int) -> float:
+    """With several picks both areas can be had; the last one leaves an area behind.
+
+    The second card laid into the area taken last counts as any card of the deck: before the pick nobody knows it.
+    """
+    pick = PICK[ROUNDS - g.round]
+    mine = [sum(draft_worth(g, 0, 0, p, card) for card in area) for area in g.offers]
+    if picks < PICKS and len(g.offers[g.taken]) == 2:
+        mine[g.taken] = draft_worth(g, 0, 0, p, g.offers[g.taken][0]) + pick / 2
+    rest = max(min(mine) + mystery(g, 0), pick) + pick * (picks - 2) if picks > 1 else 0.0
+    revealed = sum(g.knows[card] >> 1 & 1 and g.dealt[card] == DANGER_DEAL for area in g.offers for card in area)
+    return max(mine) + rest + INSIGHT * revealed
+
+
+def duel_offers(g: Kingdom, player: int, viewer: int, p: Position, picks: int) -> float:
+    """Who takes next gets the better area; what is left lies there for the other."""
     areas = [list(area) for area in g.offers]
     for other in range(g.players):
         for card in g.chosen[other]:
-            areas[g.chosen_to[other] % 2].append(card)
-    mine = [sum(draft_worth(g, player, card) for card in area) for area in areas]
-    if g.players == 1:
-        return LEFT_IN_AREA * max(0.0, *mine)
-    taker = next_taker(g)
-    if taker is None:
-        return LEFT_IN_AREA * max(0.0, *mine)
-    if taker == player:
-        return max(mine) + LEFT_IN_AREA * max(0.0, min(mine))
-    theirs = [sum(draft_worth(g, taker, card) for card in area) for area in areas]
+            if g.knows[card] >> viewer & 1:
+                areas[g.chosen_to[other] % 2].append(card)
+    mine = [sum(draft_worth(g, player, viewer, p, card) for card in area) for area in areas]
+    rest = PICK[ROUNDS - g.round] * (picks - 1)
+    if next_taker(g) == player:
+        return rest + max(mine) + LEFT * max(0.0, min(mine))
+    q = outlook(g, 1 - player)
+    theirs = [sum(draft_worth(g, 1 - player, 1 - player, q, card) for card in area) for area in areas]
     taken = 0 if theirs[0] >= theirs[1] else 1
-    return LEFT_IN_AREA * max(0.0, mine[1 - taken])
+    return rest + LEFT * max(0.0, mine[1 - taken])
 
 
-def next_taker(g: Kingdom) -> int | None:
-    """Who takes an area next, as far as the question asked now tells."""
+def next_taker(g: Kingdom) -> int:
+    """Who takes an area next: the player asked to take, or the one who does not make the offer."""
     for player, question in enumerate(g.asks):
         if question is not None:
-            if question[0] == "take_area":
-                return player
-            if question[0] == "offer_card":
-                return 1 - player
-    return None
+            return player if question[0] == "take_area" else 1 - player
+    return 0
 
 
-def draft_worth(g: Kingdom, player: int, card: int) -> float:
+def draft_worth(g: Kingdom, player: int, viewer: int, p: Position, card: int) -> float:
     """What a card in an area is worth to a player, by itself."""
     content = g.content
+    if not g.knows[card] >> viewer & 1:
+        return mystery(g, viewer)
     kind = content.kinds[card]
     if kind == DEVELOPMENT:
-        cost = content.cost[card]
-        price = sum(cost >> 4 * letter & NIBBLE for letter in range(6)) * CUBE
-        return RECYCLED + 0.6 * max(0.0, card_gain(g, player, card) - price)
+        plan = p.plan(Goal(card, content.cost[card]))
+        return RECYCLED[p.facts.later] + SURPLUS * max(0.0, plan.gain - RECYCLED[p.facts.later] * sum(plan.need))
     if kind == TREASURE:
-        return 2 * CUBE
-    if kind == CALAMITY:
-        return float(content.penalty[card])
-    if kind == MENACE:
-        return content.penalty[card] * 0.8 - 1.2 - MENACE_COST[content.effect_name(card)] * (ROUNDS - g.round + 1)
-    return 1.0 + soldier_worth(g)
+        return 2 * RECYCLED[p.facts.later]
+    return advisor_worth(g, player, card) if kind == ADVISOR else card_danger(g, player, card)
 
 
 # goals ----------------------------------------------------------------------------------------------------------
-def quest_value(g: Kingdom, player: int) -> float:
-    """The final task decides the game, so being near it is worth much; other tasks pay for themselves."""
-    value, later = 0.0, ROUNDS - g.round + (g.phase != END)
-    for name in g.boards:
+def done_value(g: Kingdom, player: int) -> float:
+    """What is done of that without which the game is lost."""
+    value = 0.0
+    for index, name in enumerate(g.boards):
         board = BOARDS.index(name)
         if has_task(g, player, board, FINAL):
-            value += 25
-            continue
-        if g.phase == END:
-            continue
-        cost = board_tasks(g, board)[FINAL].cost
-        missing: float = max(0, krystallium_needed(g, player, cost) - g.krystallium[player])
-        missing += 1.5 * max(0, cost[SOLDIERS] - g.soldiers[player])
-        value += 20 * (1 - missing / (sum(cost) + 2)) * (1 if later <= 1 else 0.7)
+            unsettled = g.owner_of_final[index] < 0  # the reward comes at the end of the step
+            value += WIN + unsettled * board_tasks(g, board)[FINAL].reward[3]
+    if g.scenario:
+        goals = g.content.scenario(g.scenario)["construction"]
+        built = [g.content.designs[card] for card in g.built[0]]
+        value += sum(WIN / 2 * min(copies, built.count(design)) for design, copies in goals.items())
+        if g.scenario in SCENARIO_VALUE:
+            value += SCENARIO_VALUE[g.scenario](g)
     return value
 
 
-def scenario_value(g: Kingdom) -> float:
-    """Required cards are worth more than their points, and near defeat everything is worth little."""
-    goals = g.content.scenario(g.scenario)["construction"]
-    value = 0.0
-    designs = g.content.designs
-    built = [designs[card] for card in g.built[0]]
-    for design, copies in goals.items():
-        value += 15 * min(copies, built.count(design)) / copies
-    for card in g.construction[0]:
-        if designs[card] in goals:
-            cost = sum(g.content.cost[card] >> 4 * letter & NIBBLE for letter in range(6))
-            lack = sum(g.lack[card] >> 4 * letter & NIBBLE for letter in range(6))
-            value += 3 + 9 * (1 - lack / cost) / goals[designs[card]]
-    if g.scenario == "rat_invasion":
-        value += 1.5 * len(g.rodent_stack) - (30 if len(g.rodent_stack) < 3 else 0)
-    if g.scenario == "thieves_guild":
-        value -= 6 * g.hoard + 4 * sum(designs[card] == "thief" for card in g.menaces[0])
-        value -= 8 * sum(designs[card] == "shadow" for card in (*g.menaces[0], *g.drafted[0]))
-    return value
+def _rats_at_bay(g: Kingdom) -> float:
+    """The game is lost when the rodents run out."""
+    left = len(g.rodent_stack)
+    return -3.0 * max(0, 6 - left) - (20 if left < 3 else 0)
+
+
+def _thieves_at_bay(g: Kingdom) -> float:
+    """Five cards lost to shadows lose the game, and so does a thief that stays."""
+    thieves = sum(g.content.designs[card] == "thief" for card in g.menaces[0])
+    return -8.0 * g.hoard - 8.0 * thieves
+
+
+SCENARIO_VALUE = {"rat_invasion": _rats_at_bay, "thieves_guild": _thieves_at_bay}

@@ -30,6 +30,11 @@ def krystallium_needed(g: Kingdom, player: int, cost: tuple[int, ...]) -> int:
     return needed
 
 
+def can_pay(g: Kingdom, player: int, cost: tuple[int, ...]) -> bool:
+    """Can a player pay all of a task now?"""
+    return g.soldiers[player] >= cost[SOLDIERS] and g.krystallium[player] >= krystallium_needed(g, player, cost)
+
+
 def quest_moves(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Tasks that can be paid now, and the voluntary exchange of five cubes."""
     moves: list[Move] = []
@@ -38,7 +43,7 @@ def quest_moves(g: Kingdom, player: int, why: Why) -> list[Move]:
         for number, task in enumerate(board_tasks(g, board)):
             if has_task(g, player, board, number):
                 rule = "quests.once_each"
-            elif g.soldiers[player] < task.cost[SOLDIERS] or g.krystallium[player] < krystallium_needed(g, player, task.cost):
+            elif not can_pay(g, player, task.cost):
                 rule = "quests.pay_at_once"
             else:
                 moves.append(("task", board, number))
