@@ -176,5 +176,5 @@ def test_a_broken_test_file_is_reported(tmp_path: Path) -> None:
 
 def test_marks_are_found_in_the_real_tests() -> None:
     """The collection of the whole suite finds the marks of this project's own card tests."""
-    cards = {mark.id for mark in all_marks() if mark.test.startswith("tests/games/kingdom/cards/test_structures.py")}
+    cards = {mark.id for mark in all_marks() if mark.test.startswith("tests/games/kingdom/cards/test_developments.py")}
     assert {"farm", "quarry", "training_ground"} <= cards
