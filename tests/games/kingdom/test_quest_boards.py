@@ -30,7 +30,7 @@ TASKS = [
         Task("northern_lands", 1, 0, "outfit_the_ships", cost="M2 P2", reward="S1"),
         Task("northern_lands", 1, 1, "chart_the_ice", cost="X3", reward="K1"),
         Task("northern_lands", 1, 2, "winter_camp", cost="P2 G2", reward="K1"),
-        Task("northern_lands", 1, 3, "reach_the_far_north", cost="G2 X6 S2", reward="VP8"),
+        Task("northern_lands", 1, 3, "reach_the_far_north", cost="G2 X6 S2", reward="VP18"),
         Task("usurper", 2, 0, "raise_the_militia", cost="P3", reward="S1"),
         Task("usurper", 2, 1, "bribe_the_court", cost="G3", reward="SPY1"),
         Task("usurper", 2, 2, "build_siege_engines", cost="M4", reward="K1"),
@@ -38,7 +38,7 @@ TASKS = [
         Task("usurper", 1, 0, "raise_the_militia", cost="P3", reward="S1"),
         Task("usurper", 1, 1, "bribe_the_court", cost="G3", reward="S1"),
         Task("usurper", 1, 2, "build_siege_engines", cost="M4", reward="K1"),
-        Task("usurper", 1, 3, "storm_the_capital", cost="K1 S6", reward="VP10"),
+        Task("usurper", 1, 3, "storm_the_capital", cost="K1 S6", reward="VP20"),
         Task("plague_lord", 2, 0, "burn_the_quarters", cost="M2 P1", reward="S1"),
         Task("plague_lord", 2, 1, "find_the_cure", cost="G2 X2", reward="K1"),
         Task("plague_lord", 2, 2, "shelter_the_healthy", cost="P3", reward="SPY1"),
@@ -46,7 +46,7 @@ TASKS = [
         Task("plague_lord", 1, 0, "burn_the_quarters", cost="M2 P1", reward="S1"),
         Task("plague_lord", 1, 1, "find_the_cure", cost="G2 X2", reward="K1"),
         Task("plague_lord", 1, 2, "shelter_the_healthy", cost="P3", reward="S1"),
-        Task("plague_lord", 1, 3, "slay_the_plague_lord", cost="P3 K2 S3", reward="VP9"),
+        Task("plague_lord", 1, 3, "slay_the_plague_lord", cost="P3 K2 S3", reward="VP19"),
     )
 ]
 

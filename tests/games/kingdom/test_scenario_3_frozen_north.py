@@ -51,7 +51,7 @@ def test_the_board_lies_with_its_one_player_side_up(exploration: int, payable: b
     assert "exchange" in table.options(0)  # the exchange is voluntary with quests
     if payable:
         table.play(0, "task:northern_lands,3")
-        assert (table.g.alchemy, table.g.soldiers, table.g.task_points) == ([0, 0, 0, 0], [0], [8])
+        assert (table.g.alchemy, table.g.soldiers, table.g.task_points) == ([0, 0, 0, 0], [0], [18])
 
 
 @pytest.mark.rule("kingdom.scenario.3.giants")

@@ -52,7 +52,7 @@ def test_the_board_lies_with_its_one_player_side_up(soldiers: int, payable: bool
     assert "exchange" in table.options(0)  # the exchange is voluntary with quests
     if payable:
         table.play(0, "task:usurper,3")
-        assert (table.g.krystallium, table.g.soldiers, table.g.task_points) == ([0], [0], [10])
+        assert (table.g.krystallium, table.g.soldiers, table.g.task_points) == ([0], [0], [20])
 
 
 @pytest.mark.rule("kingdom.scenario.4.advisors", "kingdom.scenario.4.setup")

@@ -47,7 +47,7 @@ def test_all_eight_tasks_of_both_boards_can_be_done_on_their_one_player_sides() 
     assert table.g.alchemy == [0, 3, 0, 0]
     table.play(0, "task:usurper,3", "task:plague_lord,3")
     assert (table.g.krystallium, table.g.soldiers, table.g.alchemy) == ([0], [0], [0, 0, 0, 0])
-    assert (table.g.tasks, table.g.task_points) == ([0b1111_1111_0000], [19])
+    assert (table.g.tasks, table.g.task_points) == ([0b1111_1111_0000], [39])
 
 
 @pytest.mark.rule("kingdom.scenario.6.quests")
