@@ -85,8 +85,9 @@ def card_line(card: int | None, view: View, speech: Speech, lack: int | None = N
     if content.soldiers[card]:
         line.append(f"{SIGNS[5]}{content.soldiers[card]}  ", style=COLOURS[5])
     if content.penalty[card]:
-        line.append(f"{content.penalty[card]}★", style="red")
-    return line
+        line.append(f"{content.penalty[card]}★ ", style="red")
+    text = content.entries[content.designs[card]].fields.get("text", {})
+    return line.append(text.get(speech.lang, ""), style="dim")
 
 
 def _development(line: Text, card: int, content: Content, speech: Speech, lack: int | None) -> Text:
