@@ -7,8 +7,7 @@ import pytest
 
 from pentarchy.engine.registry import Outcome
 from pentarchy.engine.views import view
-from pentarchy.games.kingdom import GAME, scenarios
-from pentarchy.games.kingdom.text import components
+from pentarchy.games.kingdom import GAME
 from pentarchy.text import LANGUAGES, Speech
 from tests.text.reading import check
 
@@ -280,10 +279,6 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
 def test_an_event(kind: str, parts: tuple[Any, ...], english: str, russian: str) -> None:
     assert ENGLISH.event((kind, parts, 0)) == english
     assert RUSSIAN.event([kind, list(parts)]) == russian  # as JSON brings it
-
-
-def test_the_icons_of_scenario_5_are_those_of_its_rules() -> None:
-    assert components.guild_icons(CONTENT) == scenarios.guild_icons(GAME.new(1, {"scenario": "thieves_guild"}))
 
 
 def test_players_without_a_name_have_a_number() -> None:

@@ -193,6 +193,11 @@ class Content:
         """What a drafted menace does, by the name of its step; empty for other cards."""
         return str(self.effect[card][0]) if self.kinds[card] == MENACE and self.effect[card] else ""
 
+    def guild_icons(self) -> list[int]:
+        """Scenario 5: the resource icons of the cards that start built, in the order of the theft tokens."""
+        cards = [self.by_design[design][0] for design in self.scenario("thieves_guild")["built"]]
+        return [resource for card in cards for resource, amount, _ in self.production[card] for _ in range(amount)]
+
     def scenario(self, name: str) -> dict[str, Any]:
         return self.tables["scenarios.toml"][name]
 

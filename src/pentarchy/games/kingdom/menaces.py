@@ -7,7 +7,7 @@ from pentarchy.engine.rules import Move, Why
 from pentarchy.games.kingdom.construction import complete, into_alchemy, is_frozen, start_construction, without
 from pentarchy.games.kingdom.content import DEVELOPMENT, ICONS, TREASURE
 from pentarchy.games.kingdom.rules import answer, ask, effect, step
-from pentarchy.games.kingdom.scenarios import add_to_hoard, check_rodents, guild_icons
+from pentarchy.games.kingdom.scenarios import add_to_hoard, check_rodents
 from pentarchy.games.kingdom.state import BATTLE, Kingdom
 
 
@@ -137,7 +137,7 @@ def icon_resources(g: Kingdom, player: int) -> dict[int, int]:
     """The icons that theft tokens can lie on: those of the duchy card and, from ICONS on, of scenario 5's cards."""
     icons = dict(enumerate(g.content.duchy_icons[g.duchies[player]]))
     if g.covered[player] >> ICONS:
-        icons |= {ICONS + i: resource for i, resource in enumerate(guild_icons(g))}
+        icons |= {ICONS + i: resource for i, resource in enumerate(g.content.guild_icons())}
     return icons
 
 

@@ -8,7 +8,6 @@ from pentarchy.games.kingdom.content import ICONS
 from pentarchy.games.kingdom.planning import end_phase
 from pentarchy.games.kingdom.quests import settle_final
 from pentarchy.games.kingdom.rules import step
-from pentarchy.games.kingdom.scenarios import guild_icons
 from pentarchy.games.kingdom.state import PRODUCTION, Kingdom
 
 SOLO_SUPREMACY = 5
@@ -58,7 +57,7 @@ def count_production(g: Kingdom, player: int, resource: int) -> int:
             if made == resource:
                 total += amount * count_type(g, player, card_type) if card_type >= 0 else amount
     if covered >> ICONS:
-        total -= sum(covered >> ICONS + i & 1 for i, shown in enumerate(guild_icons(g)) if shown == resource)
+        total -= sum(covered >> ICONS + i & 1 for i, shown in enumerate(content.guild_icons()) if shown == resource)
     return total
 
 

@@ -28,17 +28,6 @@ def add_to_hoard(g: Kingdom) -> None:
             lose_at_once(g, "scenario.5.defeat_resources")
 
 
-def guild_icons(g: Kingdom) -> list[int]:
-    """Scenario 5: the resource icons of the Hamlet and the Guildhall that started built, in the order of the tokens."""
-    content = g.content
-    return [
-        resource
-        for design in content.scenario("thieves_guild")["built"]
-        for resource, amount, _ in content.production[content.by_design[design][0]]
-        for _ in range(amount)
-    ]
-
-
 @step
 def breed_rodents(g: Kingdom) -> None:
     """Scenario 1: at the end of every round a rodent for each Farm still under construction."""

@@ -105,7 +105,7 @@ def _icon(content: Content, icon: int, view: View | None, player: int) -> Values
     values = {"number": icon + 1, "where": "guild" if icon >= ICONS else "duchy", "resource": "unknown"}
     if view:
         icons = content.duchy_icons[view["duchies"][player]]
-        resource = components.guild_icons(content)[icon - ICONS] if icon >= ICONS else icons[icon]
+        resource = content.guild_icons()[icon - ICONS] if icon >= ICONS else icons[icon]
         values["resource"] = RESOURCES[resource]
     return values
 

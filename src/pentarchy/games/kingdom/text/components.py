@@ -155,13 +155,3 @@ OTHER: dict[str, Callable[[Content, str], list[Phrase]]] = {
     "scenarios.toml": _scenario,
     "medals.toml": _medals,
 }
-
-
-def guild_icons(content: Content) -> list[int]:
-    """The resource icons of the cards that scenario 5 lays out built, in the order of its theft tokens."""
-    return [
-        resource
-        for design in content.scenario("thieves_guild")["built"]
-        for resource, amount, _ in content.production[content.by_design[design][0]]
-        for _ in range(amount)
-    ]
