@@ -71,9 +71,9 @@ class Peeker:
     """A bot that breaks the rules: it opens the closure and answers by a hidden card."""
 
     def choose(self, seat: Seat, rng: Random) -> Move:
-        cells: Any = seat.view.__closure__  # type: ignore[attr-defined]
-        state = next(cell.cell_contents for cell in cells if isinstance(cell.cell_contents, State))
-        hidden: tuple[int, ...] = state.deck  # type: ignore[attr-defined]
+        cells: Any = getattr(seat.view, "__closure__")  # noqa: B009  # a callable need not have one
+        state: Any = next(cell.cell_contents for cell in cells if isinstance(cell.cell_contents, State))
+        hidden: tuple[int, ...] = state.deck
         return seat.legal[sum(i * card for i, card in enumerate(hidden)) % len(seat.legal)]
 
 
@@ -95,9 +95,10 @@ def _refuse(*args: object) -> NoReturn:
 class Poison(int):
     """A piece that can be an index into the knowledge masks, and nothing else."""
 
-    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = _refuse  # type: ignore[assignment]
-    __add__ = __radd__ = __sub__ = __mul__ = __mod__ = __rshift__ = __and__ = __bool__ = _refuse  # type: ignore[assignment]
-    __str__ = __repr__ = __format__ = _refuse  # type: ignore[assignment]
+
+OPERATIONS = "eq ne lt le gt ge hash add radd sub mul mod rshift and bool str repr format"
+for _name in OPERATIONS.split():
+    setattr(Poison, f"__{_name}__", _refuse)
 
 
 def poisoned(state: State, player: int) -> State:

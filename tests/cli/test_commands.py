@@ -22,7 +22,7 @@ def typed(*lines: str, lang: str = "en") -> Ran:
 
 def first_hand() -> list[int]:
     """The cards that the first player holds at the first question."""
-    return list(Match.new("kingdom", 2, {"first": "1", "module": "menaces"}, seed=3).state.hands[0])  # type: ignore[attr-defined]
+    return list(Match.new("kingdom", 2, {"first": "1", "module": "menaces"}, seed=3).state.hands[0])  # type: ignore[attr-defined]  # a field of this game
 
 
 def name(card: int, lang: str = "en") -> str:

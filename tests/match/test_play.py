@@ -28,7 +28,7 @@ def test_setup_is_resolved_and_frozen() -> None:
     assert dict(match.setup.options) == GAME.resolve(2, {"module": "advisors"})
     assert match.setup.content == GAME.load(None).hash
     with pytest.raises(TypeError):
-        match.setup.options["module"] = "quests"  # type: ignore[index]
+        match.setup.options["module"] = "quests"  # type: ignore[index]  # that is the point
 
 
 def test_impossible_setups_are_refused() -> None:

@@ -73,22 +73,18 @@ def plan(g: Kingdom, player: int) -> None:
 @ask("planning.two_options")
 def plan_card(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Put a card under construction or recycle it (planning.two_options)."""
-    kinds, moves = g.content.kinds, []
-    boosted = g.boost[player]
+    moves: list[Move] = []
+    boosted = "advisors.no_effect" if g.boost[player] else ""  # the Guild Master's card is still due
     for card in g.drafted[player]:
-        if kinds[card] == DEVELOPMENT:
-            if not boosted:
-                moves.append(("build", card))
-            elif why is not None:
-                why.append((("build", card), "advisors.no_effect"))
-            moves.append(("recycle", card))
+        if g.content.kinds[card] == DEVELOPMENT:
+            build_rule, recycle_rule = boosted, ""
         else:
-            if not boosted:
-                moves.append(("recycle", card))
+            build_rule, recycle_rule = "treasure.recycle_only", boosted
+        for kind, rule in (("build", build_rule), ("recycle", recycle_rule)):
+            if not rule:
+                moves.append((kind, card))
             elif why is not None:
-                why.append((("recycle", card), "advisors.no_effect"))
-            if why is not None:
-                why.append((("build", card), "treasure.recycle_only"))
+                why.append(((kind, card), rule))
     return moves
 
 

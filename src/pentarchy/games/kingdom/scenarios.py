@@ -2,6 +2,7 @@
 
 from pentarchy.engine.rules import Move
 from pentarchy.games.kingdom.content import BOARDS
+from pentarchy.games.kingdom.quests import FINAL, has_task
 from pentarchy.games.kingdom.rules import step
 from pentarchy.games.kingdom.state import END, Kingdom
 
@@ -41,7 +42,7 @@ def breed_rodents(g: Kingdom) -> None:
 def missed_goal(g: Kingdom) -> str:
     """The rule by which a solo game that came to its end is lost, or nothing."""
     for name in g.boards:
-        if not g.tasks[0] >> 4 * BOARDS.index(name) + 3 & 1:
+        if not has_task(g, 0, BOARDS.index(name), FINAL):
             return QUEST_DEFEAT.get(g.scenario, "quests.solo_final")
     if g.scenario:
         built = [g.content.designs[card] for card in g.built[0]]

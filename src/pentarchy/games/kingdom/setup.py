@@ -106,12 +106,7 @@ def _choose_modules(g: Kingdom, options: dict[str, str]) -> None:
         first, second = options["menace_1"], options["menace_2"]
         if first == second != "random":
             raise BadSetup("The two players need different kinds of menaces (menaces.decks).")
-        kinds = [MENACE_DECKS[_pick(g, first, MENACE_DECKS)]] if first != "random" else []
-        if second == "random" or not kinds:
-            kinds = _draw_menaces(g, first, second)
-        else:
-            kinds.append(second)
-        g.menace_decks = tuple(kinds)
+        g.menace_decks = _two_menaces(g, first, second)
     elif "menace" in options:
         g.menace_decks = (MENACE_DECKS[_pick(g, options["menace"], MENACE_DECKS)],)
     if "board" in options:
@@ -119,12 +114,12 @@ def _choose_modules(g: Kingdom, options: dict[str, str]) -> None:
     g.owner_of_final = [-1] * len(g.boards)
 
 
-def _draw_menaces(g: Kingdom, first: str, second: str) -> list[str]:
+def _two_menaces(g: Kingdom, first: str, second: str) -> tuple[str, ...]:
     """Two different kinds, at random where nobody chose."""
-    kinds: list[str] = []
+    kinds: tuple[str, ...] = ()
     for choice, other in ((first, second), (second, first)):
         free = tuple(kind for kind in MENACE_DECKS if kind != other and kind not in kinds)
-        kinds.append(free[_pick(g, choice, free)])
+        kinds += (free[_pick(g, choice, free)],)
     return kinds
 
 
