@@ -4,22 +4,26 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN = $(UV) run --quiet --python $(PYTHON)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench setup
+.PHONY: help play terminal test lint format bench web chromium setup
 
 help:  ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup  ## Play in the terminal (ARGS="kingdom --lang ru" for more)
+play: web  ## Open the games in the browser (ARGS="--port 9000 --host 0.0.0.0" for more)
+	@$(RUN) pentarchy serve --open $(ARGS)
+
+terminal: setup  ## Play in the terminal (ARGS="kingdom --lang ru" for more)
 	@$(RUN) pentarchy play $(ARGS)
 
-test: setup  ## Check style and types, then run all tests
+test: web chromium  ## Check style and types, then run all tests
 	@$(MAKE) --no-print-directory lint
 	@$(RUN) pytest $(ARGS)
 
-lint: setup  ## Check style (ruff) and types (mypy --strict)
+lint: setup  ## Check style (ruff, prettier) and types (mypy --strict, svelte-check)
 	@$(RUN) ruff check .
 	@$(RUN) ruff format --check .
 	@$(RUN) mypy
+	@UV=$(UV) $(RUN) python web/build.py --check
 
 format: setup  ## Bring the code into house style
 	@$(RUN) ruff check --fix .
@@ -27,6 +31,16 @@ format: setup  ## Bring the code into house style
 
 bench: setup  ## Measure speed and memory beside two public peers, in the same run
 	@$(RUN) --group bench pentarchy bench $(ARGS)
+
+web: setup  ## Build the web client into the package, if it has changed
+	@UV=$(UV) $(RUN) python web/build.py
+
+# Debian's browser for the end-to-end tests, where it is missing and may be installed; without it they are skipped and say so.
+chromium:
+	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] \
+		&& echo "Installing chromium for the end-to-end tests ..." && apt-get update -qq >/dev/null 2>&1 \
+		&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; } \
+		|| echo "No chromium here and no right to install it: the end-to-end tests of the browser will be skipped."
 
 setup: $(UV)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Pentarchy needs Python 3.11 or later; try make PYTHON=python3.12"; exit 1; }

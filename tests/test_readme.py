@@ -19,7 +19,9 @@ def test_python_example_runs() -> None:
     assert not failures
 
 
-@pytest.mark.parametrize("name", [*READMES, "CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md"])
+@pytest.mark.parametrize(
+    "name", [*READMES, "CONTRIBUTING.md", "docs/architecture.md", "docs/adding-a-game.md", "docs/server.md"]
+)
 def test_links_and_pictures_lead_somewhere(name: str) -> None:
     text = (ROOT / name).read_text("utf-8")
     targets = re.findall(r"\]\(([^)#]+)\)", text) + re.findall(r'src="([^"]+)"', text)

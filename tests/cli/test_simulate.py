@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from pentarchy.bench import measure, peers
-from pentarchy.cli import tables
+from pentarchy.cli import benches, tables
 from pentarchy.cli.simulate import Job, simulate
 from tests.cli.driving import run
 
@@ -73,8 +73,8 @@ def test_a_simulation_with_a_content_pack(tmp_path: Path) -> None:
 
 # bench ------------------------------------------------------------------------------------------------------------
 def test_bench_without_peers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "peers", list)
-    ran = run("bench", "-t", 0.1)
+    monkeypatch.setattr(benches, "peers", list)
+    ran = run("bench", "games", "-t", 0.1)
     assert ran.code == 0
     assert re.search(r"kingdom, 2 players\W+[\d,]+", ran.out)
     assert "To compare with other projects: make bench" in ran.out
@@ -83,7 +83,20 @@ def test_bench_without_peers(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.skipif(not peers.peers(), reason="the peers are not installed")
 def test_bench_with_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "COPIES", 40)  # thousands of copies of a peer take long
-    ran = run("bench", "-t", 0.1, "-l", "ru")
+    ran = run("bench", "games", "-t", 0.1, "-l", "ru")
     assert ran.code == 0
     for peer in peers.peers():
         assert re.search(rf"против {peer.figures.name}: решений/с: [\d.]+×", " ".join(ran.out.split()))
+
+
+def test_bench_of_the_server() -> None:
+    """A short run of the real thing: figures appear, and updates are small."""
+    ran = run("bench", "server", "-t", 3)
+    assert ran.code == 0, ran.out
+    rows = re.findall(r"(as fast as it goes|800 moves/s|100 moves/s|an empty FastAPI echo)\W+([\d,]+)", ran.out)
+    assert [name for name, _ in rows] == ["as fast as it goes", "800 moves/s", "100 moves/s", "an empty FastAPI echo"]
+    assert all(int(rate.replace(",", "")) > 0 for _, rate in rows)
+
+
+def test_there_is_no_other_part() -> None:
+    assert run("bench", "moon").code == 1

@@ -11,7 +11,25 @@ from pentarchy.text.bundles import texts
 from tests.text.reading import GAMES
 
 FOLDERS = [("pentarchy.text", "shell"), *((game.package, "text") for game in GAMES)]
-COMMANDS = {"c", "t", "l", "s", "u", "r", "q", "rule", "why", "lang", "en", "ru", "Enter", "JSON", "Python"}
+COMMANDS = {
+    "c",
+    "t",
+    "l",
+    "s",
+    "u",
+    "r",
+    "q",
+    "rule",
+    "why",
+    "lang",
+    "en",
+    "ru",
+    "Enter",
+    "JSON",
+    "Python",
+    "SQLite",
+    "FastAPI",
+}
 
 
 def source(package: str, folder: str, lang: str) -> str:

@@ -90,6 +90,19 @@ def play(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="Port to listen at.")] = 8765,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="Processes; more than one need Redis.")] = 1,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the lobby in a browser.")] = False,
+) -> None:
+    """Serve the games to browsers: lobby, tables, bots, replays."""
+    from pentarchy.server.run import serve as run
+
+    run(host, port, workers, open_browser=open_browser, people=sys.stderr.isatty())
+
+
+@app.command()
 def simulate(
     game: Game,
     number: Annotated[int, typer.Option("-n", "--number", min=1, help="How many games.")] = 100,
@@ -132,13 +145,14 @@ def replay(
 
 @app.command()
 def bench(
+    part: Annotated[str, typer.Argument(help="What to measure: games, server or all.")] = "all",
     seconds: Annotated[float, typer.Option("--seconds", "-t", min=0.1, help="Time for each row.")] = 6.0,
     lang: Lang = None,
 ) -> None:
     """Measure speed and memory, beside public peers where they are installed."""
-    from pentarchy.cli import tables
+    from pentarchy.cli import benches
 
-    tables.run_bench(seconds, show.language(lang))
+    benches.run(part, seconds, show.language(lang))
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from pentarchy.cli import saves
 from pentarchy.cli.commands import Commands, Leave
 from pentarchy.cli.saves import HUMAN, Save
 from pentarchy.cli.screens import draw_table, score_table
-from pentarchy.cli.show import complain, console, note, readable
+from pentarchy.cli.show import complain, console, ending_line, note, readable
 from pentarchy.cli.terminal import undisturbed
 from pentarchy.cli.wizard import ask_setup
 from pentarchy.engine.errors import BadSetup
@@ -210,7 +210,7 @@ class Session:
         assert outcome is not None
         console.print(Text(self.say("game-over"), style="bold"))
         self.show_scores()
-        console.print(Text(self.speech.ending(outcome), style="bold green"))
+        console.print(ending_line(self.speech, outcome))
         luck = self.match.setup.luck
         if luck.secret:
             note(self.say("reveal-secret", secret=luck.secret, seed=str(luck.seed)))

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from pentarchy.cli.saves import match_text, read_match
 from pentarchy.cli.screens import draw_table, score_table
-from pentarchy.cli.show import console
+from pentarchy.cli.show import console, ending_line
 from pentarchy.engine.errors import BadSetup
 from pentarchy.match import TAKE_BACK, UNDO, Check, Report, verify
 from pentarchy.text import Speech, shell
@@ -26,7 +26,7 @@ def verify_file(file: Path, pack: Path | None, commitment: str | None, lang: str
         speech = Speech(report.match.game, report.match.content, lang)
         console.print(score_table(report.scores, speech))
         if report.outcome is not None:
-            console.print(Text(speech.ending(report.outcome)))
+            console.print(ending_line(speech, report.outcome))
     style = "bold green" if report.ok else "bold red"
     console.print(Text(say("verify-passed" if report.ok else "verify-failed"), style=style))
     return 0 if report.ok else 1
@@ -58,5 +58,4 @@ def show_file(file: Path, pack: Path | None, seat: int, lang: str) -> None:
     console.print(draw_table(match.game.look(match.state, seat - 1), seat - 1, speech))
     console.print(score_table(match.scores(), speech))
     outcome = match.outcome()
-    ending = Text(say("replay-running"), "yellow") if outcome is None else Text(speech.ending(outcome), "bold green")
-    console.print(ending)
+    console.print(Text(say("replay-running"), "yellow") if outcome is None else ending_line(speech, outcome))

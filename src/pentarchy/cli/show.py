@@ -10,7 +10,7 @@ from rich.text import Text
 
 from pentarchy.cli.terminal import can_print
 from pentarchy.engine.errors import PentarchyError
-from pentarchy.engine.registry import Game, Option, games, get_game
+from pentarchy.engine.registry import Game, Option, Outcome, games, get_game
 from pentarchy.engine.rulebook import UnknownRule
 from pentarchy.text import LANGUAGES, Speech, shell
 
@@ -48,6 +48,12 @@ def complain(sentence: str) -> None:
 def note(sentence: str) -> None:
     """A remark beside the game; what it names (files, fingerprints) is never broken into lines, to be copied whole."""
     console.print(Text(sentence, style="dim"), soft_wrap=True)
+
+
+def ending_line(speech: Speech, outcome: Outcome) -> Text:
+    """How a game ended, with the rule that decided it."""
+    rule = f" ({speech.shell.say('cited-rule', rule=outcome.ending)})"
+    return Text(speech.ending(outcome), style="bold green").append(rule, style="dim")
 
 
 def typed(prompt: str) -> str:

@@ -1,4 +1,4 @@
-"""`pentarchy simulate` and `pentarchy bench`: progress bars and tables of figures."""
+"""`pentarchy simulate`: a progress bar and tables of figures."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,18 +8,14 @@ from statistics import mean, quantiles
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
-from pentarchy.bench.measure import Figures, OurGame, Subject, measure
-from pentarchy.bench.peers import peers
 from pentarchy.bots import get_bot
 from pentarchy.cli.show import complain, console
 from pentarchy.cli.simulate import Clock, Job, Result, cores, simulate
 from pentarchy.engine.errors import BadSetup
-from pentarchy.engine.registry import games, get_game
+from pentarchy.engine.registry import get_game
 from pentarchy.text import shell
 
-SLICES = 3
 INTERRUPTED = 130
 
 
@@ -110,34 +106,3 @@ def _print_usage(result: Result, lang: str) -> None:
         points = f"{result.score_with[name] / used:.1f}" if used else "-"
         table.add_row(name, f"{100 * used / seats:.1f} %", won, points)
     console.print(table)
-
-
-# bench ----------------------------------------------------------------------------------------------------------
-def run_bench(seconds: float, lang: str) -> None:
-    """Measure every game and the peers in the same run, and show our speed as a multiple of theirs."""
-    ours: list[Subject] = [OurGame(game, max(game.players)) for game in games()]
-    others = peers()
-    subjects, say = [*ours, *others], shell(lang).say
-    with bar(SLICES * len(subjects), "bench") as progress:
-        measure(subjects, seconds, SLICES, lambda: progress.advance(progress.task_ids[0]))
-    table = Table(title=say("bench-title"))
-    for key in ("who", "decisions", "games", "copies", "json", "memory"):
-        table.add_column(say(f"bench-{key}"), justify="left" if key == "who" else "right")
-    for subject in subjects:
-        figures = subject.figures
-        table.add_row(figures.name, f"{figures.decisions_per_second:,.0f}", f"{figures.games_per_second:,.1f}",
-                      f"{figures.copies_per_second:,.0f}", f"{figures.json_bytes:,}",
-                      f"{figures.copy_bytes:,}")  # fmt: skip
-    console.print(table)
-    if not others:
-        console.print(Text(say("bench-no-peers", command="make bench")))
-    for other in others:
-        for subject in ours:
-            console.print(Text(say("bench-ratio", **ratios(subject.figures, other.figures))))
-
-
-def ratios(ours: Figures, peer: Figures) -> dict[str, str]:
-    """How many times faster one of our games is."""
-    decisions = ours.decisions_per_second / peer.decisions_per_second
-    copies = ours.copies_per_second / peer.copies_per_second
-    return {"ours": ours.name, "peer": peer.name, "decisions": f"{decisions:.1f}", "copies": f"{copies:.1f}"}

@@ -49,6 +49,13 @@ def make_clone(
     return clone
 
 
+def copied(held: Any, kind: str) -> Any:
+    """The value of a field of a kind, so that later changes of the state do not reach it."""
+    if kind == VALUE:
+        return held
+    return held[:] if kind == LIST else [x[:] for x in held]
+
+
 def encode(state: Any, kinds: dict[str, str]) -> dict[str, Any]:
     """The data fields of a state as plain, JSON-ready, independent data."""
     return {name: _thaw(getattr(state, name)) for name in kinds}

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
+from pentarchy.engine import fields
 from pentarchy.engine.state import State
 from pentarchy.engine.zones import ALL, OWNER, piles
 
@@ -13,37 +14,27 @@ Mix = Callable[[list[int]], None]
 
 
 def view(state: State, player: int = SPECTATOR) -> dict[str, Any]:
-    """All that a player (or a spectator) may know, as JSON-ready data. A hidden piece is None."""
+    """All that a player (or a spectator) may know, as JSON-ready data of its own. A hidden piece is None."""
     eye = 1 << (state.players if player == SPECTATOR else player)
     open_to_all = 1 << state.players
-    knows, private = state.knows, []
-
-    def face(piece: int) -> int | None:
-        if not knows[piece] & eye:
-            return None
-        if not knows[piece] & open_to_all:
-            private.append(piece)
-        return piece
-
+    knows, kinds = state.knows, state.kinds
     seen: dict[str, Any] = {}
     for name, zone in state.zones.items():
         held = getattr(state, name)
         if zone.pieces:
-            if isinstance(held, tuple):
-                seen[name] = [face(piece) for piece in held]
+            if held.__class__ is tuple:
+                seen[name] = [piece if knows[piece] & eye else None for piece in held]
             else:
-                seen[name] = [[face(piece) for piece in pile] for pile in held]
+                seen[name] = [[piece if knows[piece] & eye else None for piece in pile] for pile in held]
         elif zone.sees == ALL:
-            seen[name] = _plain(held)
+            seen[name] = fields.copied(held, kinds[name])
         elif zone.sees == OWNER:
-            seen[name] = [_plain(x) if i == player else None for i, x in enumerate(held)]
-    seen["private"] = sorted(private)  # known to this player, but lying face down for the others
+            own = fields.copied(held, kinds[name])
+            seen[name] = [x if i == player else None for i, x in enumerate(own)]
+    # known to this player, but lying face down for the others
+    seen["private"] = [piece for piece, mask in enumerate(knows) if mask & eye and not mask & open_to_all]
     seen["waiting"] = [p for p, question in enumerate(state.asks) if question is not None]
     return seen
-
-
-def _plain(value: Any) -> Any:
-    return [_plain(x) for x in value] if isinstance(value, list | tuple) else value
 
 
 def determinise(state: S, player: int, rng: Random) -> S:

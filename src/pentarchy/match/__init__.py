@@ -7,7 +7,7 @@ files), verify.py.
 
 from pentarchy.match.fairness import Luck
 from pentarchy.match.log_file import FORMAT, MIGRATIONS, from_json, to_json
-from pentarchy.match.match import REDO, TAKE_BACK, UNDO, Entry, Match, Record, Told
+from pentarchy.match.match import REDO, TAKE_BACK, UNDO, Checkpoint, Entry, Match, Record, Told, read_checkpoint
 from pentarchy.match.setup import Setup
 from pentarchy.match.verify import Check, Report, verify
 
@@ -18,6 +18,7 @@ __all__ = [
     "TAKE_BACK",
     "UNDO",
     "Check",
+    "Checkpoint",
     "Entry",
     "Luck",
     "Match",
@@ -26,6 +27,7 @@ __all__ = [
     "Setup",
     "Told",
     "from_json",
+    "read_checkpoint",
     "to_json",
     "verify",
 ]

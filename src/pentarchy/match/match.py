@@ -7,13 +7,16 @@ line   the moves that count now, each with the events it caused: the log without
 number how long the log is. A move can say for which number it was made (`at`). It is stale if since then its player
        did something or was asked something else; what others do in a simultaneous phase does not matter.
 Log, line and state hold what players must not know: only `events_for` and the kernel's views are for them.
+
+A long match need not be replayed to go on with it: a `Checkpoint` is the match at a moment before which nothing can be
+taken back without consent. A match resumed from one knows only what came after; `whole` says whether that is all.
 """
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pentarchy.engine.errors import BadSetup, IllegalMove, StaleMove
+from pentarchy.engine.errors import BadSave, BadSetup, IllegalMove, StaleMove
 from pentarchy.engine.registry import Game, Outcome, get_game
 from pentarchy.engine.state import Event, Frame, Move, State
 from pentarchy.engine.views import SPECTATOR
@@ -22,6 +25,7 @@ from pentarchy.match.setup import Setup
 
 UNDO, REDO, TAKE_BACK = "-undo", "-redo", "-take_back"  # kinds of moves are words, so no move looks like these
 EVERY = 16  # moves between two snapshots in memory
+SHOWN = "Something hidden was shown, or luck decided, since that move: it cannot be taken back."
 PATIENCE = 4  # undo ends when the log is so many times longer than any game
 
 
@@ -49,6 +53,23 @@ class Told(NamedTuple):
     args: tuple[Any, ...]
 
 
+class Checkpoint(NamedTuple):
+    """A match at a moment from which it can go on without its past; JSON-ready except for its own type."""
+
+    number: int
+    position: int  # of the line
+    since: list[int]
+    state: dict[str, Any]
+
+
+def read_checkpoint(data: Any) -> Checkpoint:
+    """The checkpoint of JSON data, or BadSave for what another version wrote."""
+    match data:
+        case [int(number), int(position), list(since), dict(state)]:
+            return Checkpoint(number, position, since, state)
+    raise BadSave("This is not a checkpoint.")
+
+
 class Match:
     """One match. Read its attributes, change it only through `play`, `undo` and `redo`; refusals change nothing."""
 
@@ -62,6 +83,7 @@ class Match:
         self._undone: list[list[Move]] = [[] for _ in range(setup.players)]
         self._since = [0] * setup.players
         self._snapshots: list[State] = [self.state.clone()]
+        self._past = Checkpoint(0, 0, [], {})  # what is not here: records and moves before a checkpoint
 
     @classmethod
     def new(
@@ -83,21 +105,52 @@ class Match:
         content = game.load(pack)
         return cls(Setup.agree(game, players, options or {}, content, luck), content)
 
+    @classmethod
+    def resume(cls, setup: Setup, content: Any, checkpoint: Checkpoint) -> "Match":
+        """The match at a checkpoint, or BadSave; the records after it are done with `do`."""
+        match = cls.__new__(cls)
+        match.setup, match.content, match.game = setup, content, get_game(setup.game)
+        match.state = match.game.state.decode(checkpoint.state, content)
+        if match.state.players != setup.players or len(checkpoint.since) != setup.players:
+            raise BadSave("The checkpoint does not fit the number of players of the match.")
+        match._opening, match._log, match._line = (), [], []
+        match._undone = [[] for _ in range(setup.players)]
+        match._since = list(checkpoint.since)
+        match._snapshots = [match.state.clone()]
+        match._past = checkpoint
+        return match
+
+    def checkpoint(self) -> Checkpoint | None:
+        """The match as it is now, if nobody could take anything back or make it again, else None."""
+        if any(self._undone) or (self._line and self._line[-1].barrier == self.state.barrier):
+            return None
+        return Checkpoint(self.number, self.position, self._since[:], self.state.encode())
+
     # what there is ------------------------------------------------------------------------------------------------
     @property
+    def whole(self) -> bool:
+        """Whether everything since the first move is here."""
+        return self._past.number == 0
+
+    @property
     def log(self) -> Sequence[Record]:
-        """All records, also of what was taken back."""
+        """All records that are here, also of what was taken back."""
         return self._log
 
     @property
     def line(self) -> Sequence[Entry]:
-        """The moves that count now."""
+        """The moves that count now, as far as they are here."""
         return self._line
 
     @property
     def number(self) -> int:
         """The number that the next record gets."""
-        return len(self._log)
+        return self._past.number + len(self._log)
+
+    @property
+    def position(self) -> int:
+        """How many moves count now."""
+        return self._past.position + len(self._line)
 
     @property
     def over(self) -> bool:
@@ -113,8 +166,12 @@ class Match:
 
     def at(self, index: int) -> State:
         """A copy of the state after so many moves of the line; 0 is the first decision."""
-        if not 0 <= index <= len(self._line):
-            raise IndexError(f"there are positions 0 to {len(self._line)}, not {index}")
+        if not self._past.position <= index <= self.position:
+            raise IndexError(f"there are positions {self._past.position} to {self.position}, not {index}")
+        return self._at(index - self._past.position)
+
+    def _at(self, index: int) -> State:
+        """A copy of the state after so many moves of the line that is here."""
         state: State = self._snapshots[index // EVERY].clone()
         for entry in self._line[index - index % EVERY : index]:
             state.apply(entry.player, entry.move)
@@ -122,15 +179,19 @@ class Match:
 
     @property
     def events(self) -> list[tuple[Event, ...]]:
-        """What happened, with nothing hidden: `events[0]` before the first move, `events[i]` on the way to `at(i)`."""
+        """What happened, with nothing hidden: `events[0]` before the first move that is here, then one entry a move."""
         return [self._opening, *(entry.events for entry in self._line)]
 
     def events_for(self, player: int = SPECTATOR, start: int = 0) -> list[tuple[Told, ...]]:
-        """The events from position `start` on, as a player or a spectator may hear them."""
+        """The events from position `start` on (on the way to `at(start)`), as a player or a spectator may hear them."""
         if player != SPECTATOR:
             self._check_player(player)
         eye = 1 << (self.setup.players if player == SPECTATOR else player)
-        return [tuple(self._redacted(event, eye) for event in events) for events in self.events[start:]]
+        first = max(0, start - self._past.position)
+        told = [entry.events for entry in self._line[max(0, first - 1) :]]
+        if first == 0:
+            told.insert(0, self._opening)
+        return [tuple(self._redacted(event, eye) for event in events) for events in told]
 
     def _redacted(self, event: Event, eye: int) -> Told:
         kind, args, mask = event
@@ -186,6 +247,10 @@ class Match:
         else:
             self.play(record.player, record.action)
 
+    def timely(self, player: int, at: int) -> bool:
+        """Whether something that a player does now for this number is not stale."""
+        return self._since[player] <= at <= self.number
+
     def can_undo(self, player: int) -> bool:
         try:
             self._undoable(player)
@@ -205,11 +270,11 @@ class Match:
 
     def _check_moment(self, player: int, at: int | None) -> None:
         self._check_player(player)
-        if at is not None and not self._since[player] <= at <= self.number:
+        if at is not None and not self.timely(player, at):
             raise StaleMove(f"The match is at number {self.number}: this was made for number {at}.")
 
     def _last_move(self, player: int) -> int:
-        """The position of the last move of a player, if there is one and the match has no end yet."""
+        """The place in the line of the last move of a player, if there is one and the match has no end yet."""
         self._check_player(player)
         if self.over:
             raise IllegalMove("The match is over: its secret may be known, so nothing can be taken back.")
@@ -218,10 +283,12 @@ class Match:
         for index in range(len(self._line) - 1, -1, -1):
             if self._line[index].player == player:
                 return index
+        if not self.whole:
+            raise IllegalMove(SHOWN)  # a checkpoint is made only where this is so
         raise IllegalMove(f"Player {player + 1} has no move to take back.")
 
     def _undoable(self, player: int) -> int:
-        """The position of the move that a player can take back alone.
+        """The place in the line of the move that a player can take back alone.
 
         Later moves of others do no harm in a simultaneous phase. If the move was made in one that is still under way
         (its end raises the barrier), so were all the later ones.
@@ -229,7 +296,7 @@ class Match:
         index = self._last_move(player)
         entry = self._line[index]
         if entry.barrier != self.state.barrier:
-            raise IllegalMove("Something hidden was shown, or luck decided, since that move: it cannot be taken back.")
+            raise IllegalMove(SHOWN)
         if index < len(self._line) - 1 and not entry.live:
             raise IllegalMove("Another player has moved since: that move cannot be taken back.")
         return index
@@ -250,7 +317,7 @@ class Match:
         """Take the move at a position out of the line; the later ones are played again, or go with it."""
         later = self._line[index + 1 :] if keep_later else []
         old = self.state, self._line, self._snapshots
-        self.state, self._line = self.at(index), self._line[:index]
+        self.state, self._line = self._at(index), self._line[:index]
         self._snapshots = self._snapshots[: index // EVERY + 1]
         try:
             for entry in later:

@@ -1,6 +1,6 @@
 """Fluent files as bundles: read once for each folder and language, and strict about everything that is missing."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 LANGUAGES = ("en", "ru")
+REMEMBERED = 20_000  # sentences of a file
 
 
 class MissingText(Exception):
@@ -24,6 +25,7 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)  # both languages are written from left to right
         self._bundle.add_resource(resource)
         self.keys = frozenset(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+        self._remembered = lru_cache(REMEMBERED)(self._format)  # sentences come again and again, and Fluent is slow
 
     def _refuse_mistakes(self, resource: Any) -> None:
         """Fluent skips what it cannot read and keeps the first of two equal keys; here both are mistakes."""
@@ -38,6 +40,9 @@ class Texts:
 
     def say(self, key: str, **values: Any) -> str:
         """The text of a key with its values filled in, or MissingText."""
+        return self._remembered(key, **values)
+
+    def _format(self, key: str, **values: Any) -> str:
         if key not in self.keys:
             raise MissingText(f"{self.name}/{self.lang}.ftl has no text '{key}'.")
         pattern = self._bundle.get_message(key).value

@@ -32,6 +32,7 @@ class Facts(Protocol):
     def card_names(self, content: Any, card: int) -> dict[str, str]: ...
     def entry(self, content: Any, piece: int | str) -> tuple[str, dict[str, Any]]: ...
     def component_lines(self, content: Any, piece: int | str) -> list[Phrase]: ...
+    def where_values(self, content: Any, view: View) -> Values: ...
     def task_lines(self, content: Any, board: int, number: int, players: int) -> list[Phrase]: ...
 
 
@@ -67,6 +68,10 @@ class Speech:
 
     def phase(self, index: int) -> str:
         return self._say(f"phase-{self.facts.PHASES[index]}")
+
+    def where(self, view: View) -> str:
+        """How far the game is, in a few words: "Round 2 of 4 · Draft"."""
+        return self._say("where", self.facts.where_values(self.content, view))
 
     def score_line(self, key: str) -> str:
         return self._say(f"score-{key}")
@@ -144,9 +149,9 @@ class Speech:
         return self.rules[rule_id]
 
     def ending(self, outcome: Outcome) -> str:
-        """Who won and why, with the rule that decided it."""
+        """Who won and why."""
         winners = self._list([self.player(player) for player in outcome.winners])
-        values = {"winner": winners, "medal": outcome.medal or "none", "rule": outcome.ending}
+        values = {"winner": winners, "medal": outcome.medal or "none"}
         return self._say(f"ending-{outcome.ending.replace('.', '-')}", values)
 
     # components ---------------------------------------------------------------------------------------------------
@@ -188,7 +193,8 @@ class Speech:
 
     def _resolve(self, values: Values) -> dict[str, str | int]:
         """Values of this language: names by language are chosen, lists of phrases written out."""
-        return {name: self._value(value) for name, value in values.items()}
+        plain = (str, int)
+        return {name: value if type(value) in plain else self._value(value) for name, value in values.items()}
 
     def _value(self, value: Any) -> str | int:
         if isinstance(value, dict):

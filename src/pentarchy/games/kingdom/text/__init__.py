@@ -11,7 +11,7 @@ from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.kingdom.content import BOARDS, CARD_FILES, FILES, ICONS, Content
 from pentarchy.games.kingdom.notation import KRYSTALLIUM, NIBBLE, RESOURCES
 from pentarchy.games.kingdom.scenarios import CARD_DEFEAT, QUEST_DEFEAT
-from pentarchy.games.kingdom.state import PHASES
+from pentarchy.games.kingdom.state import PHASES, ROUNDS
 from pentarchy.games.kingdom.text import components
 
 View = dict[str, Any]
@@ -23,6 +23,12 @@ ENDINGS = (
     "quests.solo_final", "solo.medals", "scenario.1.defeat_stack", "scenario.5.defeat_resources",
     "scenario.5.defeat_thieves", *CARD_DEFEAT.values(), *QUEST_DEFEAT.values(),
 )  # fmt: skip
+
+
+def where_values(content: Content, view: View) -> Values:
+    """How far the game is."""
+    phase: list[Phrase] = [(f"phase-{PHASES[view['phase']]}", {})]
+    return {"round": max(1, view["round"]), "rounds": ROUNDS, "phase": phase}
 
 
 # questions --------------------------------------------------------------------------------------------------------
@@ -179,4 +185,4 @@ def task_lines(content: Content, board: int, number: int, players: int) -> list[
 
 
 __all__ = ["ENDINGS", "PHASES", "card_names", "component_lines", "entry", "event_values", "move_values",
-           "prompt_values", "task_lines"]  # fmt: skip
+           "prompt_values", "task_lines", "where_values"]  # fmt: skip

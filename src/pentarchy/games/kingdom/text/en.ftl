@@ -45,7 +45,6 @@ soldiers = { $soldiers ->
     [one] { $soldiers } soldier
    *[other] { $soldiers } soldiers
 }
-cited = (rule { $rule })
 
 ## Signs of the terminal, explained
 
@@ -90,6 +89,7 @@ phase-planning = Planning
 phase-production = Production
 phase-battle = Battle
 phase-end = End of the game
+where = Round { $round } of { $rounds } · { $phase }
 
 ## What is asked
 
@@ -277,30 +277,30 @@ event-game_ended = The game is over. The points are counted.
 
 ## How the game ended
 
-ending-end-winner = { $winner } wins with more victory points { cited }.
-ending-tie-built_cards = Equal victory points: { $winner } wins with more built cards { cited }.
-ending-tie-soldiers = Equal victory points and built cards: { $winner } wins with more soldiers { cited }.
-ending-tie-shared = Equal in everything: { $winner } share the victory { cited }.
-ending-quests-end_one = { $winner } wins: nobody else completed the final task { cited }.
-ending-quests-end_none = Nobody completed the final task: both players lose { cited }.
-ending-quests-solo_final = Defeat: the final task is not completed { cited }.
+ending-end-winner = { $winner } wins with more victory points.
+ending-tie-built_cards = Equal victory points: { $winner } wins with more built cards.
+ending-tie-soldiers = Equal victory points and built cards: { $winner } wins with more soldiers.
+ending-tie-shared = Equal in everything: { $winner } share the victory.
+ending-quests-end_one = { $winner } wins: nobody else completed the final task.
+ending-quests-end_none = Nobody completed the final task: both players lose.
+ending-quests-solo_final = Defeat: the final task is not completed.
 ending-solo-medals = { $medal ->
-    [gold] { $winner } wins a gold medal { cited }.
-    [silver] { $winner } wins a silver medal { cited }.
-    [bronze] { $winner } wins a bronze medal { cited }.
-   *[none] The game is played to its end, but the points are not enough for a medal { cited }.
+    [gold] { $winner } wins a gold medal.
+    [silver] { $winner } wins a silver medal.
+    [bronze] { $winner } wins a bronze medal.
+   *[none] The game is played to its end, but the points are not enough for a medal.
 }
-ending-scenario-1-defeat_stack = Defeat: the rodent stack is empty { cited }.
-ending-scenario-1-defeat_farms = Defeat: not all Farms are built { cited }.
-ending-scenario-2-defeat = Defeat: not all cards of the prophecy are built { cited }.
-ending-scenario-3-defeat_cards = Defeat: not all cards of the scenario are built { cited }.
-ending-scenario-3-defeat_quest = Defeat: the final task of Northern Lands is not completed { cited }.
-ending-scenario-4-defeat_cards = Defeat: not all cards of the scenario are built { cited }.
-ending-scenario-4-defeat_quest = Defeat: the final task of The Usurper is not completed { cited }.
-ending-scenario-5-defeat_resources = Defeat: 5 resources lie beside the menace stack { cited }.
-ending-scenario-5-defeat_thieves = Defeat: not all thieves are neutralised { cited }.
-ending-scenario-6-defeat_cards = Defeat: not all cards of the scenario are built { cited }.
-ending-scenario-6-defeat_quests = Defeat: the final tasks of both quests are not completed { cited }.
+ending-scenario-1-defeat_stack = Defeat: the rodent stack is empty.
+ending-scenario-1-defeat_farms = Defeat: not all Farms are built.
+ending-scenario-2-defeat = Defeat: not all cards of the prophecy are built.
+ending-scenario-3-defeat_cards = Defeat: not all cards of the scenario are built.
+ending-scenario-3-defeat_quest = Defeat: the final task of Northern Lands is not completed.
+ending-scenario-4-defeat_cards = Defeat: not all cards of the scenario are built.
+ending-scenario-4-defeat_quest = Defeat: the final task of The Usurper is not completed.
+ending-scenario-5-defeat_resources = Defeat: 5 resources lie beside the menace stack.
+ending-scenario-5-defeat_thieves = Defeat: not all thieves are neutralised.
+ending-scenario-6-defeat_cards = Defeat: not all cards of the scenario are built.
+ending-scenario-6-defeat_quests = Defeat: the final tasks of both quests are not completed.
 
 ## Score lines
 

@@ -74,7 +74,6 @@ soldiers = { $soldiers ->
     [one] { $soldiers } солдата
    *[other] { $soldiers } солдат
 }
-cited = (правило { $rule })
 
 ## Знаки терминала
 
@@ -110,6 +109,7 @@ phase-planning = Планирование
 phase-production = Производство
 phase-battle = Битва
 phase-end = Конец партии
+where = Раунд { $round } из { $rounds } · { $phase }
 
 ## Вопросы игроку
 
@@ -311,30 +311,30 @@ event-game_ended = Партия окончена. Подсчитываются �
 
 ## Чем закончилась партия
 
-ending-end-winner = Победа: { $winner }. У победителя больше ПО { cited }.
-ending-tie-built_cards = Победа: { $winner }. Очков поровну, но построенных карт больше { cited }.
-ending-tie-soldiers = Победа: { $winner }. Очков и построенных карт поровну, но солдат больше { cited }.
-ending-tie-shared = Полное равенство, общая победа: { $winner } { cited }.
-ending-quests-end_one = Победа: { $winner }. Больше никто не выполнил финальное задание { cited }.
-ending-quests-end_none = Финальное задание не выполнил никто: проиграли оба { cited }.
-ending-quests-solo_final = Поражение: финальное задание не выполнено { cited }.
+ending-end-winner = Победа: { $winner }. У победителя больше ПО.
+ending-tie-built_cards = Победа: { $winner }. Очков поровну, но построенных карт больше.
+ending-tie-soldiers = Победа: { $winner }. Очков и построенных карт поровну, но солдат больше.
+ending-tie-shared = Полное равенство, общая победа: { $winner }.
+ending-quests-end_one = Победа: { $winner }. Больше никто не выполнил финальное задание.
+ending-quests-end_none = Финальное задание не выполнил никто: проиграли оба.
+ending-quests-solo_final = Поражение: финальное задание не выполнено.
 ending-solo-medals = { $medal ->
-    [gold] Золотая медаль! Победа: { $winner } { cited }.
-    [silver] Серебряная медаль! Победа: { $winner } { cited }.
-    [bronze] Бронзовая медаль! Победа: { $winner } { cited }.
-   *[none] Партия доиграна, но очков на медаль не хватило { cited }.
+    [gold] Золотая медаль! Победа: { $winner }.
+    [silver] Серебряная медаль! Победа: { $winner }.
+    [bronze] Бронзовая медаль! Победа: { $winner }.
+   *[none] Партия доиграна, но очков на медаль не хватило.
 }
-ending-scenario-1-defeat_stack = Поражение: стопка грызунов опустела { cited }.
-ending-scenario-1-defeat_farms = Поражение: построены не все фермы { cited }.
-ending-scenario-2-defeat = Поражение: построены не все карты пророчества { cited }.
-ending-scenario-3-defeat_cards = Поражение: построены не все карты сценария { cited }.
-ending-scenario-3-defeat_quest = Поражение: не выполнено финальное задание квеста «Северные земли» { cited }.
-ending-scenario-4-defeat_cards = Поражение: построены не все карты сценария { cited }.
-ending-scenario-4-defeat_quest = Поражение: не выполнено финальное задание квеста «Узурпатор» { cited }.
-ending-scenario-5-defeat_resources = Поражение: рядом со стопкой угроз лежит 5 ресурсов { cited }.
-ending-scenario-5-defeat_thieves = Поражение: нейтрализованы не все воры { cited }.
-ending-scenario-6-defeat_cards = Поражение: построены не все карты сценария { cited }.
-ending-scenario-6-defeat_quests = Поражение: не выполнены финальные задания обоих квестов { cited }.
+ending-scenario-1-defeat_stack = Поражение: стопка грызунов опустела.
+ending-scenario-1-defeat_farms = Поражение: построены не все фермы.
+ending-scenario-2-defeat = Поражение: построены не все карты пророчества.
+ending-scenario-3-defeat_cards = Поражение: построены не все карты сценария.
+ending-scenario-3-defeat_quest = Поражение: не выполнено финальное задание квеста «Северные земли».
+ending-scenario-4-defeat_cards = Поражение: построены не все карты сценария.
+ending-scenario-4-defeat_quest = Поражение: не выполнено финальное задание квеста «Узурпатор».
+ending-scenario-5-defeat_resources = Поражение: рядом со стопкой угроз лежит 5 ресурсов.
+ending-scenario-5-defeat_thieves = Поражение: нейтрализованы не все воры.
+ending-scenario-6-defeat_cards = Поражение: построены не все карты сценария.
+ending-scenario-6-defeat_quests = Поражение: не выполнены финальные задания обоих квестов.
 
 ## Строки подсчёта
 

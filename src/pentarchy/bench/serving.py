@@ -1,0 +1,252 @@
+"""A real server under load, in a process of its own: accepted moves a second and how soon the other player sees one.
+
+Every table has two people on websockets who play random legal moves; a move counts when the other one is told of it,
+which happens only after it is stored. Beside it, in the same run, runs an empty FastAPI echo with messages of the size
+of our updates.
+"""
+
+import asyncio
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.request import Request, urlopen
+
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+
+TABLES = 50
+WARM_UP = 0.25  # of the time, at the start, that is not counted
+BUSY, CALM = 800, 100  # moves a second of the measurements at a pace
+
+
+@dataclass
+class Load:
+    """What was measured under one load."""
+
+    seconds: float = 0.0
+    delays: list[float] = field(default_factory=list)  # from sending to the other side, in seconds
+    bytes_sent: list[int] = field(default_factory=list)  # by the server, per message
+
+    @property
+    def rate(self) -> float:
+        return len(self.delays) / self.seconds if self.seconds else 0.0
+
+    def percentile(self, share: float) -> float:
+        """In milliseconds."""
+        ordered = sorted(self.delays)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+    @property
+    def mean_bytes(self) -> int:
+        return sum(self.bytes_sent) // len(self.bytes_sent) if self.bytes_sent else 0
+
+    @property
+    def largest(self) -> int:
+        return max(self.bytes_sent, default=0)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def process(*arguments: str, **env: str) -> Iterator[int]:
+    """A server process of this Python, ready to answer; its port."""
+    port = free_port()
+    command = [sys.executable, *(part.replace("PORT", str(port)) for part in arguments)]
+    running = subprocess.Popen(command, env={**os.environ, **env}, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(300):
+            with contextlib.suppress(OSError):
+                urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
+                break
+            time.sleep(0.1)
+        yield port
+    finally:
+        running.terminate()
+        running.wait(20)
+
+
+@contextlib.contextmanager
+def game_server() -> Iterator[int]:
+    """`pentarchy serve` with a fresh SQLite database, every commit on the disk, no limits for the single caller."""
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite'}"
+        settings = {"PENTARCHY_DATABASE_URL": url, "PENTARCHY_REDIS_URL": "", "PENTARCHY_LIMITS": "off"}
+        with process("-m", "pentarchy", "serve", "--port", "PORT", **settings) as port:
+            yield port
+
+
+def post(port: int, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
+    """Call the server; its answer, and the cookie it sets."""
+    headers = {"content-type": "application/json", "cookie": cookie}
+    request = Request(f"http://127.0.0.1:{port}/api{path}", orjson.dumps(body), headers)
+    with urlopen(request, timeout=30) as response:
+        return orjson.loads(response.read()), str(response.headers.get("set-cookie", "")).partition(";")[0]
+
+
+class Bench:
+    """Players at tables, and the notes on what they see."""
+
+    def __init__(self, port: int, game: str, seed: int = 0) -> None:
+        self.port, self.game, self.rng = port, game, Random(seed)
+        self.load = Load()
+        self.counting = False
+        self.gate: asyncio.Semaphore | None = None  # lets moves through at a pace
+        self.people = [post(port, "/me", {"name": f"Player {seat + 1}"})[1] for seat in range(2)]
+
+    def new_table(self) -> str:
+        wish = {"game": self.game, "players": 2, "seats": ["me", "open"], "entropy": "bench"}
+        table, _ = post(self.port, "/tables", wish, self.people[0])
+        post(self.port, f"/tables/{table['id']}/join", {}, self.people[1])
+        return str(table["id"])
+
+    async def play_tables(self, index: int) -> None:
+        """Play at one table after another, until cancelled."""
+        table = await asyncio.to_thread(self.new_table)
+        while True:
+            sent: list[deque[float]] = [deque(), deque()]  # by seat: when the moves on the way were sent
+            async with self.connect(table, 0) as first, self.connect(table, 1) as second:
+                tasks = [
+                    asyncio.create_task(self.play_seat(socket, seat, sent))
+                    for seat, socket in ((0, first), (1, second))
+                ]
+                try:
+                    await asyncio.gather(*tasks)
+                finally:
+                    for task in tasks:
+                        task.cancel()
+            table = await asyncio.to_thread(self.new_table)
+
+    @contextlib.asynccontextmanager
+    async def connect(self, table: str, seat: int) -> AsyncIterator[ClientConnection]:
+        url = f"ws://127.0.0.1:{self.port}/ws/tables/{table}?lang=en"
+        headers = {"cookie": self.people[seat]}
+        async with connect(url, additional_headers=headers, compression=None, ping_interval=None) as websocket:
+            yield websocket
+
+    async def play_seat(self, websocket: ClientConnection, seat: int, sent: list[deque[float]]) -> None:
+        """Answer every question at random; note when a move of the other one arrives."""
+        asked = -1
+        async for text in websocket:
+            now = time.perf_counter()
+            message = orjson.loads(text)
+            kind = message["t"]
+            if kind == "refused":
+                raise RuntimeError(message["text"])
+            if kind == "update":
+                by = message["by"]
+                if self.counting:
+                    self.load.bytes_sent.append(len(text))
+                if by != seat:
+                    delay = now - sent[by].popleft()
+                    if self.counting:
+                        self.load.delays.append(delay)
+            if kind in ("state", "update"):
+                if message["result"]:
+                    return
+                ask = message["ask"]
+                # an unchanged question comes again with every move of the other one: answer it once
+                if ask and (kind == "state" or message["by"] == seat or asked < 0):
+                    asked = message["number"]
+                    if self.gate:
+                        await self.gate.acquire()
+                    move = self.rng.choice(ask["moves"])["move"]
+                    sent[seat].append(time.perf_counter())
+                    await websocket.send(orjson.dumps({"t": "play", "move": move, "at": message["number"]}).decode())
+                elif not ask:
+                    asked = -1
+
+
+async def run_load(port: int, game: str, seconds: float, tables: int, pace: int = 0) -> Load:
+    """Play at many tables at once: as fast as it goes, or at a pace of so many moves a second."""
+    bench = Bench(port, game)
+    if pace:
+        bench.gate = asyncio.Semaphore(0)
+    players = [asyncio.create_task(bench.play_tables(index)) for index in range(tables)]
+    ticker = asyncio.create_task(_tick(bench.gate, pace)) if bench.gate else None
+    try:
+        await asyncio.sleep(seconds * WARM_UP)
+        bench.counting, started = True, time.perf_counter()
+        await asyncio.sleep(seconds * (1 - WARM_UP))
+        bench.counting = False
+        bench.load.seconds = time.perf_counter() - started
+        for player in players:
+            if player.done():
+                player.result()  # raises what went wrong
+    finally:
+        for task in [*players, *([ticker] if ticker else [])]:
+            task.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+    return bench.load
+
+
+async def _tick(gate: asyncio.Semaphore, pace: int) -> None:
+    """Let so many moves a second through, evenly."""
+    started, released = time.perf_counter(), 0
+    while True:
+        await asyncio.sleep(1 / pace)
+        due = int((time.perf_counter() - started) * pace)
+        for _ in range(due - released):
+            gate.release()
+        released = due
+
+
+async def run_echo(port: int, seconds: float, clients: int, size: int) -> Load:
+    """The empty echo: every client sends, waits for the answer, sends again."""
+    load, text, counting = Load(), "x" * size, False
+
+    async def client() -> None:
+        async with connect(f"ws://127.0.0.1:{port}/echo", compression=None, ping_interval=None) as websocket:
+            while True:
+                sent = time.perf_counter()
+                await websocket.send(text)
+                await websocket.recv()
+                if counting:
+                    load.delays.append(time.perf_counter() - sent)
+
+    clients_running = [asyncio.create_task(client()) for _ in range(clients)]
+    await asyncio.sleep(seconds * WARM_UP)
+    counting, started = True, time.perf_counter()
+    await asyncio.sleep(seconds * (1 - WARM_UP))
+    load.seconds = time.perf_counter() - started
+    for task in clients_running:
+        task.cancel()
+    await asyncio.gather(*clients_running, return_exceptions=True)
+    return load
+
+
+@dataclass
+class Serving:
+    """A server beside its peer."""
+
+    full: Load
+    busy: Load
+    calm: Load
+    echo: Load
+
+
+def measure_serving(game: str, seconds: float, step: Callable[[], None] = lambda: None) -> Serving:
+    """As fast as it goes, a busy and a calm pace, and the echo, one after another on the same machine."""
+    with game_server() as port:
+        loads = []
+        for pace in (0, BUSY, CALM):
+            loads.append(asyncio.run(run_load(port, game, seconds, TABLES, pace)))
+            step()
+    with process("-m", "pentarchy.bench.echo_server", "PORT") as port:
+        echo = asyncio.run(run_echo(port, seconds, 2 * TABLES, loads[0].mean_bytes))
+        step()
+    full, busy, calm = loads
+    return Serving(full, busy, calm, echo)

@@ -1,0 +1,83 @@
+"""`pentarchy bench`: our games beside public peers, and our server beside an empty one, as tables of figures."""
+
+from rich.table import Table
+from rich.text import Text
+
+from pentarchy.bench.measure import Figures, OurGame, Subject, measure
+from pentarchy.bench.peers import peers
+from pentarchy.bench.serving import BUSY, CALM, TABLES, Load, measure_serving
+from pentarchy.cli.show import console
+from pentarchy.cli.tables import bar
+from pentarchy.engine.errors import BadSetup
+from pentarchy.engine.registry import games
+from pentarchy.text import shell
+
+SLICES = 3
+GAME_SERVED = "kingdom"
+LOADS = 4  # full, busy, calm, echo
+
+
+def run(part: str, seconds: float, lang: str) -> None:
+    """Measure what is asked for."""
+    parts = {"games": games_part, "server": server_part}
+    if part not in ("all", *parts):
+        raise BadSetup(f"The parts that can be measured are {', '.join(parts)} and all, not '{part}'.")
+    for name, measure_part in parts.items():
+        if part in ("all", name):
+            measure_part(seconds, lang)
+
+
+def games_part(seconds: float, lang: str) -> None:
+    """Measure every game and the peers in the same run, and show our speed as a multiple of theirs."""
+    ours: list[Subject] = [OurGame(game, max(game.players)) for game in games()]
+    others = peers()
+    subjects, say = [*ours, *others], shell(lang).say
+    with bar(SLICES * len(subjects), "bench") as progress:
+        measure(subjects, seconds, SLICES, lambda: progress.advance(progress.task_ids[0]))
+    table = Table(title=say("bench-title"))
+    for key in ("who", "decisions", "games", "copies", "json", "memory"):
+        table.add_column(say(f"bench-{key}"), justify="left" if key == "who" else "right")
+    for subject in subjects:
+        figures = subject.figures
+        table.add_row(figures.name, f"{figures.decisions_per_second:,.0f}", f"{figures.games_per_second:,.1f}",
+                      f"{figures.copies_per_second:,.0f}", f"{figures.json_bytes:,}",
+                      f"{figures.copy_bytes:,}")  # fmt: skip
+    console.print(table)
+    if not others:
+        console.print(Text(say("bench-no-peers", command="make bench")))
+    for other in others:
+        for subject in ours:
+            console.print(Text(say("bench-ratio", **ratios(subject.figures, other.figures))))
+
+
+def ratios(ours: Figures, peer: Figures) -> dict[str, str]:
+    """How many times faster one of our games is."""
+    decisions = ours.decisions_per_second / peer.decisions_per_second
+    copies = ours.copies_per_second / peer.copies_per_second
+    return {"ours": ours.name, "peer": peer.name, "decisions": f"{decisions:.1f}", "copies": f"{copies:.1f}"}
+
+
+def server_part(seconds: float, lang: str) -> None:
+    """Measure a real server with many tables, and an empty echo in the same run."""
+    say = shell(lang).say
+    with bar(LOADS, "bench") as progress:
+        serving = measure_serving(GAME_SERVED, seconds, lambda: progress.advance(progress.task_ids[0]))
+    table = Table(title=say("bench-server-title", tables=TABLES))
+    for key in ("load", "rate", "median", "slow", "bytes", "largest"):
+        table.add_column(say(f"bench-server-{key}"), justify="left" if key == "load" else "right")
+    rows = (
+        (say("bench-server-full"), serving.full),
+        (say("bench-server-paced", pace=BUSY), serving.busy),
+        (say("bench-server-paced", pace=CALM), serving.calm),
+        (say("bench-server-echo"), serving.echo),
+    )
+    for name, load in rows:
+        table.add_row(name, *_load_cells(load))
+    console.print(table)
+    ratio = serving.full.rate / serving.echo.rate if serving.echo.rate else 0.0
+    console.print(Text(say("bench-server-ratio", ratio=f"{ratio:.2f}")))
+
+
+def _load_cells(load: Load) -> list[str]:
+    return [f"{load.rate:,.0f}", f"{load.percentile(0.5):.1f}", f"{load.percentile(0.99):.1f}",
+            f"{load.mean_bytes:,}", f"{load.largest:,}"]  # fmt: skip

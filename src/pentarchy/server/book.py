@@ -1,0 +1,122 @@
+"""What a client has to know about a game once: components, names, rules, the form of its options. By language."""
+
+from functools import cache
+from typing import Any
+
+from pentarchy.bots import BOTS
+from pentarchy.engine.moves import COUNT, Domain, Table
+from pentarchy.engine.registry import Option, games, get_game
+from pentarchy.server.refusals import server_texts
+from pentarchy.text import LANGUAGES, Speech
+from pentarchy.text.provenance import source_lines
+
+Data = dict[str, Any]
+TECHNICAL = {"evidence", "confidence", "source", "field_sources", "name_source", "name"}  # said in words in the help
+
+
+@cache
+def speech_of(game_id: str, lang: str) -> Speech:
+    """A game speaking of players as numbers."""
+    game = get_game(game_id)
+    return Speech(game, game.load(None), lang)
+
+
+@cache
+def lobby(lang: str) -> Data:
+    """All games with their options, and the levels of bots."""
+    infos = []
+    for game in games():
+        speech = speech_of(game.id, lang)
+        options = [_option(option, speech) for option in game.options]
+        infos.append(
+            {
+                "id": game.id,
+                "title": speech.title(),
+                "players": game.players,
+                "minutes": game.minutes,
+                "options": options,
+            }
+        )
+    return {"games": infos, "bots": [{"id": bot, "label": server_texts(lang).say(f"level-{bot}")} for bot in BOTS]}
+
+
+def _option(option: Option, speech: Speech) -> Data:
+    return {
+        "name": option.name,
+        "label": speech.option(option.name),
+        "values": [{"value": value, "label": speech.option_value(option.name, value)} for value in option.values],
+        "default": option.default,
+        "players": option.players,
+        "needs": option.needs,
+        "presets": [{"option": name, "values": values, "default": value} for name, values, value in option.presets],
+    }
+
+
+@cache
+def book(game_id: str, lang: str) -> Data:
+    """Components, zones, phases, lines of the score, and how moves and events are made up."""
+    game, speech = get_game(game_id), speech_of(game_id, lang)
+    content, state = speech.content, game.state
+    start = game.new(min(game.players))
+    designs = {
+        name: _design(speech, file, name, fields)
+        for file, entries in content.tables.items()
+        for name, fields in entries.items()
+    }
+    domains: dict[str, Domain] = {}
+    for table in (state.moves, state.told):
+        for parts in table.kinds.values():
+            domains |= {domain.name: domain for domain in parts if domain is not COUNT}
+    return {
+        "game": game.id,
+        "lang": lang,
+        "title": speech.title(),
+        "content": content.hash,
+        "cards": content.designs,
+        "designs": designs,
+        "zones": {
+            name: {"name": speech.zone(name), "pieces": zone.pieces, "sees": zone.sees}
+            for name, zone in state.zones.items()
+            if zone.pieces or zone.sees != "nobody"
+        },
+        "phases": [speech.phase(index) for index in range(len(speech.facts.PHASES))],
+        "scores": {key: speech.score_line(key) for key in game.score(start, 0)},
+        "moves": _kinds(state.moves),
+        "events": _kinds(state.told),
+        "domains": {name: {"tokens": domain.tokens, "pieces": domain.pieces} for name, domain in domains.items()},
+        "standing": sorted(state.rules.standing_kinds),
+    }
+
+
+def _kinds(table: Table) -> dict[str, list[str]]:
+    return {kind: [domain.name for domain in domains] for kind, domains in table.kinds.items()}
+
+
+def _design(speech: Speech, file: str, name: str, fields: Data) -> Data:
+    shown = {key: _spoken(value, speech.lang) for key, value in fields.items() if key not in TECHNICAL}
+    return {
+        "name": fields["name"][speech.lang] if "name" in fields else name,
+        "kind": file.removesuffix(".toml"),
+        "help": speech.describe(name),
+        "sources": len(source_lines(fields)) + bool(fields.get("evidence")),  # so many lines at the end of the help
+        "fields": shown,
+    }
+
+
+def _spoken(value: Any, lang: str) -> Any:
+    """A value of a data file with every table of languages reduced to one."""
+    if isinstance(value, dict):
+        if set(value) == set(LANGUAGES):
+            return value[lang]
+        return {key: _spoken(part, lang) for key, part in value.items()}
+    return [_spoken(part, lang) for part in value] if isinstance(value, list) else value
+
+
+@cache
+def rules(game_id: str, lang: str) -> list[Data]:
+    """All rules in words, in the order of the book."""
+    speech = speech_of(game_id, lang)
+    return [
+        {"id": rule_id, "section": rule.section, "lines": speech.rule(rule_id)[1:]}
+        for rule_id, rule in speech.rules.items()
+    ]

@@ -1,0 +1,154 @@
+"""Limits: how often, how much, and from which pages the server may be called."""
+
+import time
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pentarchy.server.config import Config
+from pentarchy.server.refusals import Refused, language
+
+MAX_BODY = 32_000  # bytes of a request
+MAX_MESSAGE = 8_000  # bytes of a websocket message
+REMEMBERED = 20_000  # callers
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Buckets:
+    """Token buckets: `burst` calls at once, `rate` a second in the long run, for each caller."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, caller: str, cost: float = 1.0) -> bool:
+        """Whether a call is within the limit; if so it is counted."""
+        now = time.monotonic()
+        level, then = self._levels.pop(caller, (self.burst, now))
+        level = min(self.burst, level + (now - then) * self.rate)
+        allowed = level >= cost
+        self._levels[caller] = (level - cost if allowed else level, now)
+        if len(self._levels) > REMEMBERED:
+            self._levels.popitem(last=False)
+        return allowed
+
+
+class Limits:
+    """All limits of a server."""
+
+    def __init__(self, config: Config) -> None:
+        self.on = config.limits
+        self.requests = Buckets(rate=20, burst=120)  # by address
+        self.passwords = Buckets(rate=0.1, burst=10)  # by address: attempts to log in or register
+        self.guests = Buckets(rate=0.2, burst=20)  # by address: new people
+        self.tables = Buckets(rate=0.2, burst=20)  # by person: new tables
+        self.messages = Buckets(rate=40, burst=80)  # by connection
+        self.chat = Buckets(rate=0.5, burst=5)  # by person
+
+    def check(self, buckets: Buckets, caller: str) -> None:
+        if self.on and not buckets.take(caller):
+            raise Refused("rate", 429)
+
+
+def header(scope: Scope, name: bytes) -> str:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def address(scope: Scope, config: Config) -> str:
+    """Where a call comes from; behind a proxy the proxy says it."""
+    if config.trust_proxy and (forwarded := header(scope, b"x-forwarded-for")):
+        return forwarded.split(",")[-1].strip()
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def foreign(scope: Scope, config: Config) -> bool:
+    """Whether a call was made by a page of another site. Calls without an origin come from no page."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return False
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return True
+    return host != header(scope, b"host") and origin not in config.origins
+
+
+class Guard:
+    """Refuses what is too much, too often or from elsewhere, before anything else looks at it; adds safe headers."""
+
+    def __init__(self, app: ASGIApp, config: Config, limits: Limits) -> None:
+        self.app, self.config, self.limits = app, config, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        try:
+            if scope["path"].startswith("/api/"):
+                self.limits.check(self.limits.requests, address(scope, self.config))
+            if scope["method"] not in SAFE and foreign(scope, self.config):
+                raise Refused("origin", 403)
+            length = header(scope, b"content-length") or "0"
+            if not length.isdigit() or int(length) > MAX_BODY:
+                raise Refused("body", 413)
+            if scope["method"] not in SAFE:
+                receive = await _whole_body(receive)
+        except Refused as refused:
+            await _refuse(scope, send, refused)
+            return
+        await self.app(scope, receive, _with_headers(send))
+
+
+async def _whole_body(receive: Receive) -> Receive:
+    """Read a body, which may come without an announced length, as far as it is not too long; then give it on."""
+    messages: list[Message] = []
+    size, more = 0, True
+    while more:
+        message = await receive()
+        messages.append(message)
+        size += len(message.get("body", b""))
+        if size > MAX_BODY:
+            raise Refused("body", 413)
+        more = message["type"] == "http.request" and message.get("more_body", False)
+
+    async def given_on() -> Message:
+        return messages.pop(0) if messages else await receive()
+
+    return given_on
+
+
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),  # links to seats must not reach other sites
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    ),
+]
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return sending
+
+
+def problem(refused: Refused, lang: str) -> dict[str, Any]:
+    return {"code": refused.code, "text": refused.text(lang)}
+
+
+async def _refuse(scope: Scope, send: Send, refused: Refused) -> None:
+    body = orjson.dumps(problem(refused, language(header(scope, b"accept-language"))))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
+    if refused.status == 429:
+        headers.append((b"retry-after", b"2"))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

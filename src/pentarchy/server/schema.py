@@ -1,0 +1,151 @@
+"""The database: what is kept, and how it is opened. Changes to it are migrations in migrations/versions."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Engine,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from pentarchy.server.config import Config
+
+metadata = MetaData()
+
+meta = Table("meta", metadata, Column("key", String(40), primary_key=True), Column("value", Text, nullable=False))
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # in lower case; null for guests
+    Column("password", String(200)),  # argon2
+    Column("session", Integer, nullable=False, default=0),  # cookies of older sessions are worth nothing
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("undo", String(10), nullable=False),
+    Column("host", String(32), ForeignKey("users.id"), nullable=False),
+    Column("invite", String(40), nullable=False),
+    Column("status", String(10), nullable=False),  # open, running, finished
+    Column("content", String(80), nullable=False),  # fingerprint of the components
+    Column("secret", String(64), nullable=False),  # of the deal; empty with a chosen seed
+    Column("chosen", String(20)),  # a chosen seed: as a word, because it has 64 bits without a sign
+    Column("entropy", JSON, nullable=False),  # the words of all seats, once the match has begun
+    Column("created", Float, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("number", Integer, nullable=False),  # length of the log
+    Column("waiting", JSON, nullable=False),  # seats that are asked
+    Column("place", JSON, nullable=False),  # language -> "Round 2 of 4 · Draft"
+    Column("back", JSON),  # somebody asks to take moves back: {by, at, agreed}
+    Column("rematch", String(40)),
+    Index("tables_by_status", "status", "private", "moved"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),  # open, human, bot
+    Column("bot", String(20)),
+    Column("user_id", String(32), ForeignKey("users.id")),
+    Column("name", String(40), nullable=False),
+    Column("token", String(40), nullable=False),
+    Column("entropy", String(200), nullable=False),  # a word of whoever sat down, for the deal
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_by_user", "user_id"),
+)
+
+records = Table(  # the matches themselves: what is here was accepted, what was accepted is here
+    "records",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("player", Integer, nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+checkpoints = Table(  # at most one a table: a later start for loading; never needed to know a match
+    "checkpoints",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", JSON, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("chat_by_table", "table_id", "id"),
+)
+
+
+def open_engine(config: Config) -> AsyncEngine:
+    """The database of a configuration; SQLite in WAL mode, every commit on the disk before it is told."""
+    if not config.sqlite:
+        return create_async_engine(config.database_url, pool_size=10, pool_pre_ping=True)
+    engine = create_async_engine(config.database_url, connect_args={"timeout": 30})
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def sync_sqlite(engine: AsyncEngine) -> Engine:
+    """The same SQLite database, for a thread."""
+    made = create_engine(engine.url.set(drivername="sqlite"), connect_args={"timeout": 30})
+    event.listen(made, "connect", _prepare_sqlite)
+    return made
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring a database, new or old, to the present schema. One process does it, before the workers start."""
+
+    def upgrade(connection: Connection) -> None:
+        settings = AlembicConfig()
+        settings.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        settings.attributes["connection"] = connection
+        command.upgrade(settings, "head")
+
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)

@@ -1,0 +1,170 @@
+"""The websocket of a table: reading what a client says, and refusing what is not understood with one sentence."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from pentarchy.engine.views import SPECTATOR
+from pentarchy.server.guard import MAX_MESSAGE, address, foreign
+from pentarchy.server.live import Connection, LiveTable
+from pentarchy.server.people import COOKIE
+from pentarchy.server.refusals import Refused, language
+from pentarchy.server.services import Services
+from pentarchy.server.store import UserRow
+from pentarchy.server.table_info import may_see
+
+log = logging.getLogger("pentarchy.sockets")
+FORBIDDEN, MISSING, TRY_LATER = 4403, 4404, 1013  # codes of closing that the client knows
+MAX_PARTS, MAX_CHAT = 12, 300
+MAX_INT = 1 << 31
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """One connection to one table, from its first message to its last."""
+    table_id: str = websocket.path_params["table_id"]
+    services: Services = websocket.app.state.services
+    if foreign(websocket.scope, services.config):
+        await websocket.close(FORBIDDEN)
+        return
+    try:
+        services.limits.check(services.limits.requests, address(websocket.scope, services.config))
+    except Refused:
+        await websocket.close(TRY_LATER)
+        return
+    user = await services.people.whose(websocket.cookies.get(COOKIE))
+    query = websocket.query_params
+    await websocket.accept()
+    try:
+        table = await services.hub.table(table_id)
+        if not may_see(table.row, user.id if user else None, query.get("invite", "")):
+            raise Refused("no-table", 404)
+    except Refused:
+        await websocket.close(MISSING)
+        return
+    connection = Connection(user.id if user else None, SPECTATOR, language(query.get("lang")))
+    own = table.row.seats_of(connection.user_id)
+    if own:
+        wish = query.get("seat", "")
+        connection.seat = int(wish) if wish.isdecimal() and int(wish) in own else _first_asked(table, own)
+    sender = asyncio.create_task(_send(websocket, connection))
+    try:
+        await table.join(connection)
+        await _listen(websocket, services, table, connection, user)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connection.close()
+        table.leave(connection)
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(sender, 5)
+
+
+def _first_asked(table: LiveTable, own: list[int]) -> int:
+    """Of several seats of one's own, the one whose turn it is."""
+    return next((seat for seat in own if seat in table.row.waiting), own[0])
+
+
+async def _send(websocket: WebSocket, connection: Connection) -> None:
+    """Send what waits in the queue, then close."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (data := await connection.queue.get()) is not None:
+            await websocket.send_text(data.decode())
+        await websocket.close()
+
+
+async def _listen(
+    websocket: WebSocket, services: Services, table: LiveTable, connection: Connection, user: UserRow | None
+) -> None:
+    caller = str(id(connection))
+    while True:
+        text = await _receive(websocket)
+        try:
+            services.limits.check(services.limits.messages, caller)
+            await _obey(services, table, connection, user, _read(text))
+        except Refused as refused:
+            _refuse(refused, table, connection)
+        except Exception:
+            log.exception("message failed", extra={"table": table.row.id})
+            _refuse(Refused("broken", 500), table, connection)
+
+
+async def _receive(websocket: WebSocket) -> str:
+    """The next text; bytes are not understood, as little as an empty text."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    return message.get("text") or ""
+
+
+def _refuse(refused: Refused, table: LiveTable, connection: Connection) -> None:
+    """Say why not: the rule where there is one."""
+    rule, lang = refused.rule, connection.lang
+    text = table.speech(lang).reason(rule) if rule else refused.text(lang)
+    connection.send(orjson.dumps({"t": "refused", "code": refused.code, "text": text, "rule": rule}))
+
+
+def _read(text: str) -> dict[str, Any]:
+    if len(text) > MAX_MESSAGE:
+        raise Refused("body", 413)
+    try:
+        message = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise Refused("message", 422) from None
+    if not isinstance(message, dict):
+        raise Refused("message", 422)
+    return message
+
+
+async def _obey(
+    services: Services, table: LiveTable, connection: Connection, user: UserRow | None, message: dict[str, Any]
+) -> None:
+    """Do what a message says."""
+    if any(isinstance(message.get(name), bool) for name in ("at", "seat")):  # for Python these are numbers, too
+        raise Refused("message", 422)
+    match message:
+        case {"t": "play", "move": list() as move, "at": int() as at} if _is_move(move):
+            await table.play(connection, tuple(move), at, careful=message.get("careful") is True)
+        case {"t": "undo", "at": int() as at}:
+            await table.undo(connection, at)
+        case {"t": "redo", "at": int() as at}:
+            await table.redo(connection, at)
+        case {"t": "back"}:
+            await table.ask_back(connection)
+        case {"t": "agree", "yes": bool() as yes}:
+            await table.agree(connection, yes=yes)
+        case {"t": "chat", "text": str() as text}:
+            await _chat(services, table, connection, user, text)
+        case {"t": "lang", "lang": str() as lang}:
+            connection.lang = language(lang)
+            await table.resend(connection)
+        case {"t": "sit", "seat": int() as seat}:
+            await table.sit(connection, seat)
+        case {"t": "sync"}:
+            await table.resend(connection)
+        case {"t": "ping"}:
+            connection.send(b'{"t":"pong"}')
+        case _:
+            raise Refused("message", 422)
+
+
+def _is_move(parts: list[Any]) -> bool:
+    """Whether this has the form of a move; whether it is one of this game, the match says."""
+    if not 1 <= len(parts) <= MAX_PARTS or not isinstance(parts[0], str):
+        return False
+    return all(type(part) is int and 0 <= part < MAX_INT for part in parts[1:])
+
+
+async def _chat(services: Services, table: LiveTable, connection: Connection, user: UserRow | None, text: str) -> None:
+    if user is None:
+        raise Refused("nobody", 403)
+    text = " ".join(text.split())
+    if not 1 <= len(text) <= MAX_CHAT or not text.isprintable():
+        raise Refused("chat", 422)
+    services.limits.check(services.limits.chat, user.id)
+    own = table.row.seats_of(user.id)
+    name = table.row.seats[own[0]].name if own else user.name
+    await table.chat(connection, name, text)

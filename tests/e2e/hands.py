@@ -1,0 +1,131 @@
+"""Clicking the way a person does who knows nothing but what the light means: only what is lit, where it can be seen."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+PATIENCE = 30_000  # ms; only a broken client makes a test wait so long
+CLICKS = 2500  # a game takes a few hundred
+
+HELP = ".pop[aria-label]:not(:has(.choices))"
+
+# What may be pressed now, the most urgent first: an answer to a question, one of several moves, or what is lit.
+# A thing that is picked up already is left alone: a press would only put it down.
+LIT = """
+  const shown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== "hidden";
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const lit = () => {
+    const prompt = document.querySelector("#prompt");
+    if (!prompt || prompt.getAttribute("aria-busy") === "true") return [];
+    for (const urgent of [".prompt-bar__acts .btn--warn", ".pop .choices button"])
+      if (all(urgent).length) return all(urgent);
+    if (!prompt.classList.contains("turn")) return [];
+    return all("main [data-legal], .prompt-bar__acts button").filter(
+      (one) => one.getAttribute("aria-disabled") !== "true" && one.getAttribute("aria-pressed") !== "true",
+    );
+  };
+"""
+
+# A point of the thing that is not under something else, so that a real click hits it.
+POINT = """
+  const pointOf = (element) => {
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const hit = () => {
+      const box = element.getBoundingClientRect();
+      for (const down of [0.5, 0.2, 0.8, 0.05, 0.95])
+        for (const along of [0.5, 0.2, 0.8, 0.05, 0.95]) {
+          const x = box.left + box.width * along, y = box.top + box.height * down;
+          const there = document.elementFromPoint(x, y);
+          if (there && element.contains(there)) return { x, y };
+        }
+      return null;
+    };
+    const point = hit();
+    if (point) return point;
+    element.scrollIntoView({ block: "center" });
+    return hit();
+  };
+"""
+READY = f"() => {{ {LIT} return lit().length > 0 || document.querySelector('.ending') !== null; }}"
+COUNT = f"() => {{ {LIT} return lit().length; }}"
+LABELS = f"() => {{ {LIT} return lit().map((one) => one.textContent.trim()); }}"
+CHOOSE = f"""
+  (chance) => {{ {LIT} {POINT}
+    const things = lit();
+    if (!things.length) return null;
+    const thing = things[Math.floor(chance * things.length)];
+    return {{ label: thing.textContent.trim().slice(0, 80), point: pointOf(thing) }};
+  }}
+"""
+
+
+class Hands:
+    """Somebody at a table who presses lit things by the throw of a die."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self._rng = Random(seed)
+        self.pressed: list[str] = []
+
+    # reading ----------------------------------------------------------------------------------------------------
+    def lit(self) -> list[str]:
+        """What the lit things say."""
+        return list(self.page.evaluate(LABELS))
+
+    def is_asked(self) -> bool:
+        return bool(self.page.evaluate(COUNT))
+
+    def is_over(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    def ready(self) -> None:
+        """Wait until there is something to press, or the game is over."""
+        self.page.wait_for_function(READY, timeout=PATIENCE)
+
+    def answered(self) -> None:
+        """Wait until the server has answered the last press."""
+        expect(self.page.locator("#prompt")).to_have_attribute("aria-busy", "false")
+
+    # doing ------------------------------------------------------------------------------------------------------
+    def press_something(self) -> str | None:
+        """Press something lit: what it says."""
+        chance = self._rng.random()
+        found = self.page.evaluate(CHOOSE, chance)
+        if found and not found["point"]:
+            self._look_away()
+            found = self.page.evaluate(CHOOSE, chance)
+        if found is None:
+            return None
+        assert found["point"], f"lit, but covered by something else: {found['label']}"
+        self.page.mouse.click(found["point"]["x"], found["point"]["y"])
+        self.pressed.append(found["label"])
+        return str(found["label"])
+
+    def _look_away(self) -> None:
+        """The help of a thing opens where the pointer rests, and leaves with it; what moves comes to rest."""
+        self.page.mouse.move(1, 1)
+        for passing in (HELP, "[data-moving], .flying"):
+            expect(self.page.locator(passing)).to_have_count(0)
+
+    def play(self, until: Callable[[], object]) -> None:
+        """Press lit things until it is as wanted."""
+        for _ in range(CLICKS):
+            self.ready()
+            if until():
+                return
+            self.press_something()
+        raise AssertionError(f"{CLICKS} clicks did not lead there; the last ones: {self.pressed[-20:]}")
+
+
+def play_together(players: Sequence[Hands], until: Callable[[], object]) -> None:
+    """Everybody presses lit things, whoever is asked, until it is as wanted."""
+    for _ in range(CLICKS):
+        if until():
+            return
+        asked = [player for player in players if player.is_asked()]
+        for player in asked:
+            player.press_something()
+        if not asked:
+            players[0].page.wait_for_timeout(5)  # a move is on its way to the other
+    raise AssertionError(f"{CLICKS} clicks did not lead there")

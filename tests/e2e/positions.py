@@ -1,0 +1,73 @@
+"""Positions of Kingdom that tests begin at: the moves that lead there, found by letting bots play a chosen deal.
+
+A table with the same deal and options comes to the same position when the moves are played on it.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+from pentarchy.bots import Seat, get_bot
+from pentarchy.engine.registry import get_game
+from pentarchy.match import Match
+
+DEAL = 4
+PRODUCTION = 3  # phase
+Script = list[tuple[int, tuple[Any, ...]]]  # player and move
+Wanted = Callable[[Match], bool]
+
+
+def kind(match: Match, player: int) -> str | None:
+    """What a player is asked."""
+    question = match.state.asks[player]
+    return None if question is None else str(question[0])
+
+
+def crosses(match: Match, player: int, move: tuple[Any, ...]) -> bool:
+    """Whether a move cannot be undone: it shows something hidden."""
+    trial = match.state.clone()
+    before = trial.barrier
+    trial.apply(player, move)
+    return bool(trial.barrier != before)
+
+
+def drafting(match: Match) -> bool:
+    return match.state.round == 2 and kind(match, 0) == "offer_card" and any(match.state.offers)
+
+
+def first_planning(match: Match) -> bool:
+    """Both plan at the same time; nearer to the start."""
+    return kind(match, 0) == kind(match, 1) == "plan_card"
+
+
+def planning(match: Match) -> bool:
+    """Both plan at the same time."""
+    return match.state.round == 2 and kind(match, 0) == kind(match, 1) == "plan_card"
+
+
+def producing(match: Match) -> bool:
+    at = match.state
+    return at.phase == PRODUCTION and at.round >= 2 and kind(match, 0) == "place_cube" and len(at.legal(0)) > 2
+
+
+def before_a_barrier(match: Match) -> bool:
+    """Whatever the first player does now, it cannot be undone."""
+    return kind(match, 0) is not None and all(crosses(match, 0, move) for move in match.state.legal(0))
+
+
+def over(match: Match) -> bool:
+    return match.over
+
+
+@cache
+def rehearse(wanted: Wanted, seed: int = DEAL, bot: str = "greedy") -> Script:
+    match, rng, script = Match.new("kingdom", 2, {}, seed=seed), Random(seed), []
+    game, player_bot = get_game("kingdom"), get_bot(bot)
+    while not wanted(match):
+        assert not match.over, "the match ended before it was as wanted"
+        player = next(seat for seat, question in enumerate(match.state.asks) if question is not None)
+        move = player_bot.choose(Seat(game, match.state, player), rng)
+        script.append((player, move))
+        match.play(player, move)
+    return script

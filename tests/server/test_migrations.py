@@ -1,0 +1,62 @@
+"""The database is made by migrations; they must lead to what the code expects."""
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from pentarchy.server.schema import metadata, migrate, open_engine
+from tests.server.harness import config, serving
+
+pytestmark = pytest.mark.anyio
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, metadata))
+
+
+async def test_a_fresh_database_is_what_the_code_expects(database_url: str) -> None:
+    engine = open_engine(config(database_url))
+    try:
+        await migrate(engine)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+    finally:
+        await engine.dispose()
+
+
+async def test_a_missing_column_would_be_noticed(sqlite_url: str) -> None:
+    engine = open_engine(config(sqlite_url))
+    await migrate(engine)
+    async with engine.begin() as connection:
+        await connection.execute(text("alter table tables drop column rematch"))
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) != []
+    await engine.dispose()
+
+
+async def test_migrating_again_changes_nothing(database_url: str) -> None:
+    async with serving(database_url) as server:
+        anna = await server.guest("Anna")
+        table = await anna.create(players=1, seats=["me"])
+        cookie = anna.cookie
+    engine = open_engine(config(database_url))
+    for _ in range(2):
+        await migrate(engine)
+    async with engine.connect() as connection:
+        names = await connection.run_sync(lambda sync: set(inspect(sync).get_table_names()))
+        assert names == set(metadata.tables) | {"alembic_version"}
+    await engine.dispose()
+    async with serving(database_url) as server:
+        mine = (await server.stranger(cookie=cookie).get("/api/tables"))["mine"]
+        assert [row["id"] for row in mine] == [table]
+
+
+async def test_sqlite_is_durable_and_lets_readers_in(sqlite_url: str) -> None:
+    engine = open_engine(config(sqlite_url))
+    async with engine.connect() as connection:
+        assert await connection.scalar(text("pragma journal_mode")) == "wal"
+        assert await connection.scalar(text("pragma synchronous")) == 2  # FULL: a commit is on the disk
+        assert await connection.scalar(text("pragma foreign_keys")) == 1
+    await engine.dispose()

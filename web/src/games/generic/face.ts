@@ -1,0 +1,103 @@
+// What a small card shows of its design: the worth in the corner, the few most telling fields, and a sign for its sort.
+// Data files differ from game to game, so this goes by the names that all of them use.
+import type { Book, Design } from "../../lib/protocol";
+import { inWords } from "./arrange";
+
+export interface Field {
+  key: string;
+  value: string;
+}
+
+export interface Face {
+  name: string;
+  sort: string; // in words
+  sign: number; // the shape
+  colour: number; // and the ground it stands on
+  worth: string | null;
+  fields: Field[];
+  text: string | null; // a sentence, where the data has one
+}
+
+const SIGNS = 9; // shapes of Sign.svelte
+const COLOURS = 6;
+const WORTH = ["vp", "points", "stars", "deck_vp", "reputation"];
+const FIRST = ["cost", "price", "silver", "soldiers", "requires", "production", "icons", "skills", "bonus", "recycle"];
+/** About the data rather than the card, shown elsewhere, or written for machines. */
+const SILENT = new Set(
+  (
+    "name name_en name_ru name_source name_ru_src type kind copies source sources confidence field_sources evidence given " +
+    "ref note id number image effect effects ability on order text text_en text_ru deck count"
+  ).split(" "),
+);
+const SHORT = 28; // characters; longer values are for the help
+const AT_MOST = 4;
+
+/** A value of a data file in one short line, "" when it is not for a small card. */
+const brief = (value: unknown): string => {
+  if (typeof value === "number") return value ? String(value) : "";
+  if (typeof value === "string") return value.length <= SHORT ? value.replaceAll("_", " ") : "";
+  if (Array.isArray(value)) {
+    const parts = value.map(brief);
+    const line = parts.join(", ");
+    return parts.every(Boolean) && line.length <= SHORT ? line : "";
+  }
+  if (value && typeof value === "object") {
+    const parts = Object.entries(value).map(([key, held]) => `${key.replaceAll("_", " ")} ${brief(held)}`.trim());
+    const line = parts.join(", ");
+    return line.length <= SHORT ? line : "";
+  }
+  return "";
+};
+
+/** Only a plain number fits into the corner. */
+const inCorner = (worth: string): boolean => /^-?\d{1,3}$/.test(worth);
+
+const rank = (key: string): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
+
+const textOf = (fields: Record<string, unknown>, lang: string): string | null => {
+  const held = fields.text;
+  const text =
+    held && typeof held === "object" ? (held as Record<string, unknown>)[lang] : (fields[`text_${lang}`] ?? held);
+  return typeof text === "string" && text ? text : null;
+};
+
+const sortOf = (design: Design): string => (typeof design.fields.type === "string" ? design.fields.type : design.kind);
+
+const signs = new WeakMap<Book, Map<string, number>>();
+
+/** Sorts of cards in the order of the book: each gets the next sign. */
+const signOf = (sort: string, book: Book): number => {
+  let known = signs.get(book);
+  if (!known) {
+    known = new Map();
+    for (const id of new Set(book.cards)) {
+      const design = book.designs[id];
+      if (design && !known.has(sortOf(design))) known.set(sortOf(design), known.size);
+    }
+    signs.set(book, known);
+  }
+  return known.get(sort) ?? 0;
+};
+
+export const faceOf = (id: string, book: Book): Face => {
+  const design = book.designs[id];
+  if (!design) return { name: inWords(id), sort: "", sign: 0, colour: 0, worth: null, fields: [], text: null };
+  const worthKey = WORTH.find((key) => inCorner(brief(design.fields[key])));
+  const fields = Object.entries(design.fields)
+    .filter(([key]) => !SILENT.has(key) && key !== worthKey)
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .map(([key, value]) => ({ key, value: brief(value) }))
+    .filter(({ value }) => value)
+    .slice(0, AT_MOST);
+  const sort = sortOf(design);
+  const sign = signOf(sort, book);
+  return {
+    name: design.name,
+    sort,
+    sign: sign % SIGNS,
+    colour: sign % COLOURS,
+    worth: worthKey ? brief(design.fields[worthKey]).replace("-", "−") : null,
+    fields,
+    text: textOf(design.fields, book.lang),
+  };
+};

@@ -1,0 +1,17 @@
+// What every part of the generic table needs to know about the present position.
+import type { Book } from "../../lib/protocol";
+import type { Stage } from "../../lib/stage";
+import type { Arrangement } from "./arrange";
+import type { Spread } from "./spread";
+
+export interface Sight {
+  stage: Stage;
+  book: Book;
+  spread: Spread;
+  beside: Arrangement["beside"];
+  last: Map<number, number>; // card -> who touched it last
+  facedown: Set<number>; // seen by this seat only
+}
+
+/** The colour of a seat, as the custom property that rings and borders use. */
+export const who = (seat: number): string => `--who: var(--p${(seat % 5) + 1})`;

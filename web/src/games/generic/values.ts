@@ -1,0 +1,53 @@
+// How a value is written, and when it has nothing to tell.
+import type { Book } from "../../lib/protocol";
+import { inWords, type Value } from "./arrange";
+import { fieldName } from "./words";
+
+/** Zero, nobody, an empty list: said in one line for all. */
+export const isNothing = ({ value, seat }: Value): boolean => isEmpty(value) && !(seat && value === 0);
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === 0 ||
+  value === -1 ||
+  value === false ||
+  value === "" ||
+  (Array.isArray(value) && value.every(isEmpty));
+
+/** Unknown values and empty words are not even worth that line. */
+export const isSilent = ({ value }: Value): boolean => value === null || value === "";
+
+export const write = (value: unknown): string => {
+  if (value === null || value === "" || value === -1) return "–";
+  if (typeof value === "boolean") return value ? "✓" : "–";
+  if (Array.isArray(value)) return value.length ? value.map(write).join(" · ") : "–";
+  if (typeof value === "object")
+    return Object.entries(value)
+      .map(([key, held]) => `${fieldName(key)} ${write(held)}`)
+      .join(" · ");
+  return typeof value === "string" ? inWords(value) : String(value).replace("-", "−");
+};
+
+const MANY = 12; // entries of a list that can be read at a glance
+
+/**
+ * A long list, such as what stands on every space of a map: its entries that are something, each with the name of its
+ * place. The place is a value of the one domain of moves that is as long as the list; without one it is a number.
+ */
+export const longList = (value: unknown, book: Book): { place: string; value: string }[] | null => {
+  if (!Array.isArray(value) || value.length <= MANY) return null;
+  const fitting = Object.values(book.domains).filter(({ tokens, pieces }) => !pieces && tokens.length === value.length);
+  const names = fitting.length === 1 ? fitting[0]!.tokens : [];
+  const isFree = value.includes(-1) ? (held: unknown) => held === -1 || held === null : isEmpty; // 0 is the first player then
+  return value.flatMap((held, index) =>
+    isFree(held) ? [] : [{ place: inWords(names[index] ?? String(index + 1)), value: write(held) }],
+  );
+};
+
+/** Words that name a component, which can be looked up. */
+export const designsIn = (value: unknown, book: Book): string[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (word): word is string => typeof word === "string" && (book.designs[word]?.name ?? word) !== word,
+  );
+
+export const nameOf = (value: Value, book: Book): string => (book.zones[value.key] ? value.name : fieldName(value.key));

@@ -1,0 +1,16 @@
+// A game with a table of its own is listed here; every other game gets the generic one, which shows any view.
+import type { Component } from "svelte";
+import type { TableProps } from "../lib/stage";
+
+type Load = () => Promise<{ default: Component<TableProps> }>;
+
+const generic: Load = () => import("./generic/GenericTable.svelte");
+const tables: Record<string, Load> = {
+  kingdom: () => import("./kingdom/KingdomTable.svelte"),
+};
+
+/** `?table=generic` in the address shows any game on the generic table. */
+const wantsGeneric = (): boolean => new URLSearchParams(location.search).get("table") === "generic";
+
+export const tableOf = async (game: string): Promise<Component<TableProps>> =>
+  (await (wantsGeneric() ? generic : (tables[game] ?? generic))()).default;

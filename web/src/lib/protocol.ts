@@ -1,0 +1,251 @@
+// What travels between client and server. The same shapes are written in src/pentarchy/server/present.py and
+// explained in docs/server.md.
+
+export type Lang = "en" | "ru";
+/** (kind, ...small ints): the same tuple is offered, sent back and explained. */
+export type Move = [kind: string, ...parts: number[]];
+export type Piece = number | null; // null: a piece that this seat may not know
+export const SPECTATOR = -1;
+
+// HTTP ---------------------------------------------------------------------------------------------------------------
+export interface Me {
+  id: string;
+  name: string;
+  account: string | null; // login name, null for a guest
+}
+
+export interface GameOption {
+  name: string;
+  label: string;
+  values: { value: string; label: string }[];
+  default: string;
+  players: number[]; // the option exists only with so many players
+  needs: Record<string, string[]>; // and only while earlier options are so; "" stands for an absent option
+  presets: { option: string; values: string[]; default: string }[]; // another default while an earlier option is so
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  players: number[];
+  minutes: number;
+  options: GameOption[];
+}
+
+export interface Lobby {
+  games: GameInfo[];
+  bots: { id: string; label: string }[]; // levels, weakest first
+}
+
+export type SeatKind = "open" | "human" | "bot";
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string; // "" while open
+  bot: string | null; // level
+  you: boolean;
+  online: boolean;
+  link: string | null; // path of the page that takes this seat over; only for seats of one's own and, while open, for the host
+}
+
+export type UndoPolicy = "free" | "consent" | "none";
+// free: one's own moves back to the last barrier, beyond it by consent. consent: always by consent. none: never.
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  options: { name: string; label: string; value: string; text: string }[];
+  private: boolean;
+  undo: UndoPolicy;
+  status: "open" | "running" | "finished";
+  host: boolean; // the reader made this table
+  seats: SeatInfo[];
+  waiting: number[]; // seats that are asked now
+  yourTurn: boolean;
+  where: string; // "Round 2 of 4 · Draft", "" before the start
+  invite: string | null; // path to join a private table by; only for those who may know it
+  commitment: string; // fingerprint of the deal
+  rematch: string | null; // the table that follows this one
+  created: string; // ISO time
+  moved: string; // ISO time of the last move
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  private: boolean;
+  undo: UndoPolicy;
+  seats: ("me" | "open" | string)[]; // me (twice and more: hot seat), open, or the level of a bot
+  entropy: string; // a random word of the client's: nobody alone decides the deal
+  seed?: number; // a chosen deal, for exercises
+}
+
+export interface Problem {
+  code: string;
+  text: string; // one sentence in the language of the request
+}
+
+// the book of a game: what does not change during a match, in one language ------------------------------------------------
+export interface Design {
+  name: string;
+  kind: string; // file of the component without its ending: developments, menaces, ...
+  help: string[]; // lines: what it does, then where its values come from
+  sources?: number; // how many of the last lines of help say where the values come from
+  fields: Record<string, unknown>; // as in the data file, for drawing
+}
+
+export interface Book {
+  game: string;
+  lang: Lang;
+  title: string;
+  content: string; // fingerprint of the components
+  cards: string[]; // design of every card number
+  designs: Record<string, Design>; // also of components that are no cards
+  zones: Record<string, { name: string; pieces: boolean; sees: "all" | "owner" | "mixed" | "nobody" }>;
+  phases: string[];
+  scores: Record<string, string>;
+  moves: Record<string, string[]>; // kind -> names of the domains of its parts
+  events: Record<string, string[]>;
+  domains: Record<string, { tokens: string[]; pieces: boolean }>; // of pieces: the notation of every card
+  standing: string[]; // kinds of moves that are possible "at any moment"
+}
+
+export interface RuleText {
+  id: string;
+  section: string;
+  lines: string[];
+}
+
+// websocket ----------------------------------------------------------------------------------------------------------------
+/** What a seat sees: the fields of the game's view, and what the kernel and the platform add. */
+export interface Look {
+  waiting: number[];
+  private: number[]; // known to this seat, but face down for others
+  derived: Record<string, unknown>; // public facts that follow from the view
+  scores: Record<string, number>[];
+  [zone: string]: unknown;
+}
+
+export interface OfferedMove {
+  move: Move;
+  text: string; // label, also for screen readers
+}
+
+export interface Ask {
+  kind: string;
+  args: unknown[];
+  text: string;
+  rule: string;
+  moves: OfferedMove[];
+  why: [Move, string][]; // what is in sight and not allowed, with the id of the rule that says why
+}
+
+export interface EventLine {
+  position: number; // of the line of moves: events of one move have the same
+  player: number; // whose move caused it; -1 before the first move
+  kind: string;
+  args: unknown[];
+  text: string;
+}
+
+export interface Result {
+  winners: number[];
+  medal: string;
+  text: string;
+  rule: string;
+  luck: { secret: string; seed: string; commitment: string }; // a seed has 64 bits, more than a number here can hold
+}
+
+export interface Undo {
+  can: boolean; // take the own last move back at once
+  redo: boolean;
+  ask: boolean; // the others can be asked to agree
+}
+
+/** Somebody asks to take moves back that others have to agree to. */
+export interface TakeBack {
+  by: number;
+  missing: number[]; // seats that have not answered yet
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number; // -1: somebody who watches
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** Everything, at the start of a connection and whenever the client asks for it. */
+export interface StateMessage {
+  t: "state";
+  table: TableInfo;
+  seat: number; // whose view this is; -1 watches
+  number: number; // of the log: a move says for which number it is made
+  position: number; // of the line of moves
+  look: Look | null; // null before the start
+  ask: Ask | null;
+  undo: Undo;
+  back: TakeBack | null;
+  events: EventLine[]; // the last ones
+  earlier: boolean; // there are more before these
+  chat: ChatLine[];
+  result: Result | null;
+}
+
+/** What changed: fields of `look` that are not here are as they were. */
+export interface UpdateMessage {
+  t: "update";
+  by: number; // the seat that did it
+  number: number;
+  position: number;
+  look: Partial<Look>;
+  ask: Ask | null;
+  undo: Undo;
+  events: EventLine[];
+  rewound: number | null; // moves were taken back: forget events from this position on
+  result: Result | null;
+}
+
+export type ServerMessage =
+  | StateMessage
+  | UpdateMessage
+  | { t: "table"; table: TableInfo }
+  | { t: "back"; back: TakeBack | null }
+  | { t: "chat"; line: ChatLine }
+  | { t: "confirm"; move: Move; at: number; barrier: boolean; text: string }
+  | { t: "refused"; code: string; text: string; rule: string | null }
+  | { t: "pong" };
+
+export type ClientMessage =
+  | { t: "play"; move: Move; at: number; careful: boolean } // careful: ask before what cannot be undone
+  | { t: "undo"; at: number }
+  | { t: "redo"; at: number }
+  | { t: "back"; at: number }
+  | { t: "agree"; yes: boolean }
+  | { t: "chat"; text: string }
+  | { t: "lang"; lang: Lang }
+  | { t: "sit"; seat: number } // hot seat: look as another seat of one's own, or -1
+  | { t: "sync" }
+  | { t: "ping" };
+
+// replay ---------------------------------------------------------------------------------------------------------------------
+export interface ReplayFrame {
+  player: number; // who moved to get here; -1 at the start
+  move: string; // label of the move, "" at the start
+  look: Partial<Look>; // what differs from the frame before
+  events: EventLine[];
+  where: string; // "Round 2 of 4 · Draft"
+  scores: number[];
+}
+
+export interface Replay {
+  table: TableInfo;
+  frames: ReplayFrame[];
+  result: Result;
+  file: string; // path of the export
+}

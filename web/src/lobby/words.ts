@@ -1,0 +1,2 @@
+// Words of a game are written as they stand inside a sentence; alone on a button or at the start of a line they begin large.
+export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

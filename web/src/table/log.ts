@@ -1,0 +1,45 @@
+// The log as it is read: headings where a round or a phase begins, and the lines of one move together.
+import type { Book, EventLine } from "../lib/protocol";
+
+export interface LogLine extends EventLine {
+  key: string;
+  about: number | null; // the seat that the line speaks of; null: of the table
+  times: number; // the same thing again and again is one line
+}
+
+export interface LogTurn {
+  key: string;
+  player: number;
+  heading: string; // a round or a phase begins with this turn
+  lines: LogLine[];
+}
+
+const BEGINS = /(^|_)(round|phase|season|day)(_started|_began|_begins)?$/;
+
+/** Which seat an event speaks of: its part that names a player, else whoever moved. */
+const about = (line: EventLine, book: Book): number | null => {
+  const part = line.args[book.events[line.kind]?.indexOf("player") ?? -1];
+  if (typeof part === "number") return part;
+  return line.player >= 0 && book.events[line.kind]?.length ? line.player : null;
+};
+
+export const turnsOf = (events: EventLine[], book: Book): LogTurn[] => {
+  const turns: LogTurn[] = [];
+  const count = new Map<number, number>(); // lines of a position, for stable keys
+  for (const line of events) {
+    const index = count.get(line.position) ?? 0;
+    count.set(line.position, index + 1);
+    const key = `${line.position}.${index}`;
+    if (BEGINS.test(line.kind)) {
+      turns.push({ key, player: line.player, heading: line.text.replace(/\.$/, ""), lines: [] });
+      continue;
+    }
+    let turn = turns.at(-1);
+    if (!turn || turn.player !== line.player) turns.push((turn = { key, player: line.player, heading: "", lines: [] }));
+    const last = turn.lines.at(-1);
+    if (last?.text === line.text && last.args.join() === line.args.join())
+      turn.lines[turn.lines.length - 1] = { ...last, position: line.position, times: last.times + 1 };
+    else turn.lines.push({ ...line, key, about: about(line, book), times: 1 });
+  }
+  return turns;
+};

@@ -1,0 +1,130 @@
+# Стол: всё вокруг самой игры.
+
+table-lobby = В лобби
+table-skip = К столу
+table-side = Журнал и чат
+table-prompt = Что нужно сделать
+table-tab = { $title } · Pentarchy
+table-tab-turn = ● Ваш ход · { $title } · Pentarchy
+table-your-turn = Ваш ход.
+table-missing = Здесь нет стола
+table-missing-note = По этому адресу стола нет, или он закрытый. Попросите новую ссылку у того, кто вас пригласил.
+table-online = на месте
+table-offline = нет на месте
+
+## Всплывающие окна
+
+table-pop-inspect = Справка
+table-pop-rule = Правило
+table-pop-why = Почему нельзя
+table-pop-choose = Что сделать?
+table-pop-score = Счёт сейчас
+table-pop-menu = Меню
+table-pop-keys = Клавиши
+table-why = Сейчас нельзя
+table-rule-read = Читать правило: { $rule }
+table-rule-missing = У этого правила пока нет текста.
+table-rules-all = Все правила игры
+table-score-open = Счёт, открыть подробности.
+table-score-total = Итого
+
+## Подсказка
+
+table-waiting = { $count ->
+    [0] Стол думает …
+   *[other] Ждём: { $names }
+}
+table-watching = Вы наблюдаете.
+table-confirm = Сделать
+table-cancel = Не делать
+table-undo = Отменить
+table-redo = Вернуть
+table-back-ask = Попросить остальных вернуть последний ход
+table-back-short = Вернуть ход?
+table-back-asks = { $name } просит вернуть ход
+table-back-note = Ход вернут, только если согласны все.
+table-back-waits = { $name } просит вернуть ход. Ещё не ответили: { $names }.
+table-back-yes = Согласиться
+table-back-no = Отказать
+table-lost = Связь прервалась и восстановится сама.
+table-replay = Повтор
+table-rematch = Сыграть ещё
+table-rematch-go = К следующей партии
+
+## Журнал и чат
+
+table-log = Журнал
+table-log-earlier = Показать раньше
+table-log-none = Пока ничего не произошло.
+table-log-times = × { $count }
+table-chat = Чат
+table-chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
+table-chat-none = Пока никто ничего не сказал.
+table-chat-write = Написать сообщение
+table-chat-send = Отправить
+
+## Меню
+
+table-careful = Спрашивать перед необратимым ходом
+table-careful-note = Скрытые карты и случай делают ход окончательным.
+table-sound = Звук, когда мой ход
+table-notify = Уведомление, когда мой ход
+table-notify-refused = Браузер не разрешает этой странице уведомления.
+table-shortcuts = Клавиши: буквы и цифры
+table-elsewhere = Продолжить на другом устройстве
+table-elsewhere-note = Копирует ссылку на ваше место. Кто её получит, сможет играть за вас.
+table-watch-link = Копировать ссылку на стол
+table-export = Сохранить партию в файл
+table-leave = Покинуть стол
+table-leave-ask = За вас доиграет бот. Вернуться можно по ссылке вашего места: сначала скопируйте её. Уйти?
+table-stay = Остаться
+
+## Клавиши
+
+table-key-tab = дальше: подсказка, то, чем можно сходить, зоны
+table-key-arrows = внутри зоны
+table-key-next = к следующему возможному ходу
+table-key-enter = сходить; в остальных местах — главная кнопка подсказки
+table-key-digits = выбрать вариант от первого до девятого
+table-key-escape = закрыть, отказаться
+table-key-undo = отменить ход
+table-key-redo = вернуть ход
+table-key-log = журнал
+table-key-chat = чат
+table-key-score = счёт
+table-key-inspect = справка о том, на чём фокус
+table-key-help = этот список
+
+## Несколько игроков за одним устройством
+
+table-hand-to = Передайте устройство: { $name }
+table-hand-note = Стол закрыт, пока устройство не возьмёт следующий игрок.
+table-hand-go = { $name } здесь: открыть стол
+
+## Ожидание игроков
+
+table-room = Стол готов
+table-room-open = { $count ->
+    [0] Все в сборе: партия начинается.
+    [one] Свободно { $count } место. Партия начнётся сама, когда его займут.
+    [few] Свободно { $count } места. Партия начнётся сама, когда их займут.
+   *[many] Свободно { $count } мест. Партия начнётся сама, когда их займут.
+}
+table-seats = Места
+table-seat-open = Свободное место
+table-seat-bot = играет сам
+table-seat-link = Ссылка на это место
+table-join = Сесть за стол
+table-invite = Пригласить
+table-invite-private = Стол найдут только те, у кого есть эта ссылка.
+table-invite-public = Стол виден в лобби; эта ссылка ведёт прямо к нему.
+table-undo-policy = Возврат ходов
+table-undo-free = свои ходы свободно, пока не открылось скрытое
+table-undo-consent = только с согласия всех
+table-undo-none = не разрешён
+table-deal = Отпечаток раздачи
+table-deal-note = Секрет раздачи уже выбран. В конце партии он откроется, и по этому отпечатку любой сможет проверить, что его никто не подменил.
