@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 TABLES = 50
 WARM_UP = 0.25  # of the time, at the start, that is not counted
+SPARE = 4  # moves that may be let through at once
 BUSY, CALM = 800, 100  # moves a second of the measurements at a pace
 
 
@@ -104,7 +105,7 @@ class Bench:
         self.port, self.game, self.rng = port, game, Random(seed)
         self.load = Load()
         self.counting = False
-        self.gate: asyncio.Semaphore | None = None  # lets moves through at a pace
+        self.gate: asyncio.Queue[None] | None = None  # lets moves through at a pace
         self.people = [post(port, "/me", {"name": f"Player {seat + 1}"})[1] for seat in range(2)]
 
     def new_table(self) -> str:
@@ -139,7 +140,7 @@ class Bench:
 
     async def play_seat(self, websocket: ClientConnection, seat: int, sent: list[deque[float]]) -> None:
         """Answer every question at random; note when a move of the other one arrives."""
-        asked = -1
+        asked, answers = -1, set[asyncio.Task[None]]()
         async for text in websocket:
             now = time.perf_counter()
             message = orjson.loads(text)
@@ -161,20 +162,29 @@ class Bench:
                 # an unchanged question comes again with every move of the other one: answer it once
                 if ask and (kind == "state" or message["by"] == seat or asked < 0):
                     asked = message["number"]
-                    if self.gate:
-                        await self.gate.acquire()
                     move = self.rng.choice(ask["moves"])["move"]
-                    sent[seat].append(time.perf_counter())
-                    await websocket.send(orjson.dumps({"t": "play", "move": move, "at": message["number"]}).decode())
+                    play = orjson.dumps({"t": "play", "move": move, "at": message["number"]}).decode()
+                    if self.gate:  # waiting for one's turn must not keep one from seeing what others do
+                        answers.add(asyncio.create_task(self.answer_later(self.gate, websocket, play, sent[seat])))
+                    else:
+                        sent[seat].append(time.perf_counter())
+                        await websocket.send(play)
                 elif not ask:
                     asked = -1
+
+    async def answer_later(
+        self, gate: asyncio.Queue[None], websocket: ClientConnection, play: str, sent: deque[float]
+    ) -> None:
+        await gate.get()
+        sent.append(time.perf_counter())
+        await websocket.send(play)
 
 
 async def run_load(port: int, game: str, seconds: float, tables: int, pace: int = 0) -> Load:
     """Play at many tables at once: as fast as it goes, or at a pace of so many moves a second."""
     bench = Bench(port, game)
     if pace:
-        bench.gate = asyncio.Semaphore(0)
+        bench.gate = asyncio.Queue(SPARE)
     players = [asyncio.create_task(bench.play_tables(index)) for index in range(tables)]
     ticker = asyncio.create_task(_tick(bench.gate, pace)) if bench.gate else None
     try:
@@ -193,14 +203,15 @@ async def run_load(port: int, game: str, seconds: float, tables: int, pace: int 
     return bench.load
 
 
-async def _tick(gate: asyncio.Semaphore, pace: int) -> None:
-    """Let so many moves a second through, evenly."""
+async def _tick(gate: asyncio.Queue[None], pace: int) -> None:
+    """Let so many moves a second through, evenly; what nobody takes is not saved up."""
     started, released = time.perf_counter(), 0
     while True:
         await asyncio.sleep(1 / pace)
         due = int((time.perf_counter() - started) * pace)
         for _ in range(due - released):
-            gate.release()
+            if not gate.full():
+                gate.put_nowait(None)
         released = due
 
 

@@ -6,14 +6,15 @@ price of a commit. The primary key of `records` is what keeps two writers from c
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
+import orjson
+from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pentarchy.match import Checkpoint, Record
 from pentarchy.server.schema import chat, checkpoints, meta, records, seats, sync_sqlite, tables, users
@@ -22,6 +23,9 @@ BATCH = 256  # moves in one transaction
 LISTED = 50  # tables in one list
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 HUMAN, BOT = "human", "bot"  # kinds of seats beside OPEN
+
+
+T = TypeVar("T")
 
 
 class Conflict(Exception):
@@ -102,8 +106,8 @@ class Append:
 class Writer:
     """Appends records; `append` returns when the move is durable, or raises Conflict.
 
-    SQLite has no asynchronous form: every statement goes to a thread and back, and under load each way waits for its
-    turn in the loop. So a whole transaction is one visit to a thread of the writer's own.
+    SQLite lets one write at a time, and every statement waits for its thread's turn with Python's lock. So all writing
+    is done by one thread, a transaction is one visit to it, and a batch of moves is two statements.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -145,7 +149,7 @@ class Writer:
     async def _store(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         """One transaction for all; if one of them clashes, each for itself, so that only that one fails."""
         try:
-            await self._transaction([wish for wish, _ in batch])
+            await self._append_all([wish for wish, _ in batch])
         except IntegrityError:
             if len(batch) > 1:
                 for item in batch:
@@ -159,17 +163,21 @@ class Writer:
             for _, done in batch:
                 _settle(done, None)
 
-    async def _transaction(self, wishes: list[Append]) -> None:
+    async def _append_all(self, wishes: list[Append]) -> None:
         wishes = sorted(wishes, key=_order)
+        write = _write if self._thread is None else _write_sqlite
+        await self.transact(lambda connection: write(connection, wishes))
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in a transaction of its own."""
         if self._thread is None:
             async with self.engine.begin() as connection:
-                await connection.run_sync(_write, wishes)
-        else:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write_in_thread, wishes)
+                return await connection.run_sync(work)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
 
-    def _write_in_thread(self, wishes: list[Append]) -> None:
+    def _in_thread(self, work: Callable[[Connection], T]) -> T:
         with self._sync_engine.begin() as connection:
-            _write(connection, wishes)
+            return work(connection)
 
 
 def _order(wish: Append) -> str:
@@ -193,6 +201,19 @@ def _write(connection: Connection, wishes: list[Append]) -> None:
     ]
     connection.execute(_INSERT_RECORD, rows)
     connection.execute(_UPDATE_TABLE, states)
+    _put_checkpoints(connection, wishes)
+
+
+def _write_sqlite(connection: Connection, wishes: list[Append]) -> None:
+    """The same for SQLite, with all rows of a statement in one JSON text."""
+    rows = [[w.table_id, w.number, *w.record, w.at] for w in wishes]
+    connection.execute(_INSERT_SQLITE, {"rows": orjson.dumps(rows).decode()})
+    states = [[w.table_id, w.number + 1, w.at, w.waiting, w.place, w.status] for w in wishes]
+    connection.execute(_UPDATE_SQLITE, {"rows": orjson.dumps(states).decode()})
+    _put_checkpoints(connection, wishes)
+
+
+def _put_checkpoints(connection: Connection, wishes: list[Append]) -> None:
     marks = [(w.table_id, w.checkpoint) for w in wishes if w.checkpoint is not None]
     if marks:
         connection.execute(_DELETE_CHECKPOINT, [{"b_id": table_id} for table_id, _ in marks])
@@ -223,6 +244,16 @@ _UPDATE_TABLE = (
 )
 
 
+_INSERT_SQLITE = text(
+    "INSERT INTO records (table_id, number, player, action, at) "
+    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
+    "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(:rows)"
+)
+_UPDATE_SQLITE = text(
+    "UPDATE tables SET number = json_extract(value, '$[1]'), moved = json_extract(value, '$[2]'), "
+    "waiting = json_extract(value, '$[3]'), place = json_extract(value, '$[4]'), status = json_extract(value, '$[5]'), "
+    "back = NULL FROM json_each(:rows) WHERE tables.id = json_extract(value, '$[0]')"
+)
 _DELETE_CHECKPOINT = delete(checkpoints).where(checkpoints.c.table_id == bindparam("b_id"))
 
 
@@ -241,15 +272,21 @@ class Store:
         if found is not None:
             return str(found)
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(meta), {"key": "secret", "value": fresh})
+
+            def work(connection: Connection) -> None:
+                connection.execute(insert(meta), {"key": "secret", "value": fresh})
+
+            await self.writer.transact(work)
         except IntegrityError:  # another worker was first
             return await self.secret(fresh)
         return fresh
 
     async def add_user(self, user: UserRow) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(users), vars(user))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(users), vars(user))
+
+        await self.writer.transact(work)
 
     async def user(self, user_id: str) -> UserRow | None:
         return await self._user(users.c.id == user_id)
@@ -265,30 +302,36 @@ class Store:
     async def change_user(self, user_id: str, **values: Any) -> None:
         """Change fields of a person; a new name also stands at their seats from now on."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(update(users).where(users.c.id == user_id).values(**values))
+
+            def work(connection: Connection) -> None:
+                connection.execute(update(users).where(users.c.id == user_id).values(**values))
                 if "name" in values:
-                    await self._rename_seats(connection, user_id, values["name"])
+                    self._rename_seats(connection, user_id, values["name"])
+
+            await self.writer.transact(work)
         except IntegrityError:
             raise Conflict("this login is taken") from None
 
-    async def _rename_seats(self, connection: AsyncConnection, user_id: str, name: str) -> None:
+    def _rename_seats(self, connection: Connection, user_id: str, name: str) -> None:
         """Where a person has several seats, each keeps its number: one name for several people."""
         own = select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)
-        rows = (await connection.execute(own)).all()
+        rows = (connection.execute(own)).all()
         tables_of = [table_id for table_id, _ in rows]
         for table_id, seat in rows:
             at = and_(seats.c.table_id == table_id, seats.c.seat == seat)
             shown = f"{name} {seat + 1}" if tables_of.count(table_id) > 1 else name
-            await connection.execute(update(seats).where(at).values(name=shown))
+            connection.execute(update(seats).where(at).values(name=shown))
 
     # tables -------------------------------------------------------------------------------------------------------
     async def add_table(self, table: TableRow) -> None:
         row = {key: value for key, value in vars(table).items() if key != "seats"}
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(tables), row)
-                await connection.execute(insert(seats), [vars(seat) for seat in table.seats])
+
+            def work(connection: Connection) -> None:
+                connection.execute(insert(tables), row)
+                connection.execute(insert(seats), [vars(seat) for seat in table.seats])
+
+            await self.writer.transact(work)
         except IntegrityError:
             raise Conflict("this table exists") from None
 
@@ -315,50 +358,68 @@ class Store:
         return found
 
     async def change_table(self, table_id: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
+
+        await self.writer.transact(work)
 
     async def link_rematch(self, table_id: str, rematch: str) -> None:
         """Say which table follows, or raise Conflict if one does already."""
-        async with self.engine.begin() as connection:
+
+        def work(connection: Connection) -> None:
             free = and_(tables.c.id == table_id, tables.c.rematch.is_(None))
-            if not (await connection.execute(update(tables).where(free).values(rematch=rematch))).rowcount:
+            if not (connection.execute(update(tables).where(free).values(rematch=rematch))).rowcount:
                 raise Conflict("there is a rematch already")
+
+        await self.writer.transact(work)
 
     async def sit(self, table_id: str, seat: int, was: str, row: dict[str, Any]) -> None:
         """Change a seat that is still of the kind `was`, or raise Conflict; `row` are the values to set."""
-        async with self.engine.begin() as connection:
+
+        def work(connection: Connection) -> None:
             same = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == was)
             still_open = select(tables.c.id).where(and_(tables.c.id == table_id, tables.c.status == OPEN))
             change = update(seats).where(and_(same, seats.c.table_id.in_(still_open))).values(**row)
-            if not (await connection.execute(change)).rowcount:
+            if not (connection.execute(change)).rowcount:
                 raise Conflict("the seat has changed")
+
+        await self.writer.transact(work)
 
     async def hand_over(self, table_id: str, seat: int, row: dict[str, Any]) -> None:
         """Give a taken seat to somebody else, at any time; `row` are the values to set."""
-        async with self.engine.begin() as connection:
+
+        def work(connection: Connection) -> None:
             same = and_(seats.c.table_id == table_id, seats.c.seat == seat)
-            await connection.execute(update(seats).where(same).values(**row))
+            connection.execute(update(seats).where(same).values(**row))
+
+        await self.writer.transact(work)
 
     async def begin(self, table: TableRow) -> None:
         """The match begins: its luck is settled. Conflict if it has begun already."""
-        async with self.engine.begin() as connection:
+
+        def work(connection: Connection) -> None:
             still_open = and_(tables.c.id == table.id, tables.c.status == OPEN)
             values = {
                 name: getattr(table, name) for name in ("status", "entropy", "content", "moved", "waiting", "place")
             }
-            if not (await connection.execute(update(tables).where(still_open).values(**values))).rowcount:
+            if not (connection.execute(update(tables).where(still_open).values(**values))).rowcount:
                 raise Conflict("the match has begun")
+
+        await self.writer.transact(work)
 
     async def remove_table(self, table_id: str) -> None:
         """Take away a table that was never played at."""
-        async with self.engine.begin() as connection:
+
+        def work(connection: Connection) -> None:
             still_open = and_(tables.c.id == table_id, tables.c.status == OPEN)
-            if await connection.scalar(select(tables.c.id).where(still_open)) is None:
+            if connection.scalar(select(tables.c.id).where(still_open)) is None:
                 raise Conflict("the match has begun")
-            await connection.execute(delete(chat).where(chat.c.table_id == table_id))
-            await connection.execute(delete(seats).where(seats.c.table_id == table_id))
-            await connection.execute(delete(tables).where(tables.c.id == table_id))
+            connection.execute(delete(chat).where(chat.c.table_id == table_id))
+            connection.execute(delete(seats).where(seats.c.table_id == table_id))
+            connection.execute(delete(tables).where(tables.c.id == table_id))
+
+        await self.writer.transact(work)
 
     # matches ------------------------------------------------------------------------------------------------------
     async def checkpoint(self, table_id: str) -> Any:
@@ -376,8 +437,11 @@ class Store:
     # chat ---------------------------------------------------------------------------------------------------------
     async def add_chat(self, table_id: str, seat: int, name: str, text: str, at: float) -> int:
         row = {"table_id": table_id, "seat": seat, "name": name, "text": text, "at": at}
-        async with self.engine.begin() as connection:
-            return int((await connection.execute(insert(chat).values(**row).returning(chat.c.id))).scalar_one())
+
+        def work(connection: Connection) -> int:
+            return int((connection.execute(insert(chat).values(**row).returning(chat.c.id))).scalar_one())
+
+        return await self.writer.transact(work)
 
     async def chat(self, table_id: str, last: int) -> Sequence[dict[str, Any]]:
         query = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(last)
