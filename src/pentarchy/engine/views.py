@@ -13,27 +13,39 @@ S = TypeVar("S", bound=State)
 Mix = Callable[[list[int]], None]
 
 
-def view(state: State, player: int = SPECTATOR) -> dict[str, Any]:
-    """All that a player (or a spectator) may know, as JSON-ready data of its own. A hidden piece is None."""
+def public(state: State) -> dict[str, Any]:
+    """The part of a view that is the same for everybody: all data that everybody sees, and who is asked."""
+    kinds = state.kinds
+    seen = {
+        name: fields.copied(getattr(state, name), kinds[name])
+        for name, zone in state.zones.items()
+        if zone.sees == ALL and not zone.pieces
+    }
+    seen["waiting"] = [p for p, question in enumerate(state.asks) if question is not None]
+    return seen
+
+
+def view(state: State, player: int = SPECTATOR, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+    """All that a player (or a spectator) may know, as JSON-ready data of its own. A hidden piece is None.
+
+    Whoever makes several views of one state can give them the same `shared` part, made by `public`.
+    """
     eye = 1 << (state.players if player == SPECTATOR else player)
     open_to_all = 1 << state.players
     knows, kinds = state.knows, state.kinds
-    seen: dict[str, Any] = {}
+    seen: dict[str, Any] = dict(public(state) if shared is None else shared)
     for name, zone in state.zones.items():
-        held = getattr(state, name)
         if zone.pieces:
+            held = getattr(state, name)
             if held.__class__ is tuple:
                 seen[name] = [piece if knows[piece] & eye else None for piece in held]
             else:
                 seen[name] = [[piece if knows[piece] & eye else None for piece in pile] for pile in held]
-        elif zone.sees == ALL:
-            seen[name] = fields.copied(held, kinds[name])
         elif zone.sees == OWNER:
-            own = fields.copied(held, kinds[name])
+            own = fields.copied(getattr(state, name), kinds[name])
             seen[name] = [x if i == player else None for i, x in enumerate(own)]
     # known to this player, but lying face down for the others
     seen["private"] = [piece for piece, mask in enumerate(knows) if mask & eye and not mask & open_to_all]
-    seen["waiting"] = [p for p, question in enumerate(state.asks) if question is not None]
     return seen
 
 

@@ -94,7 +94,7 @@ def _settle_memory() -> None:
         book.lobby(lang)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(10_000, 20, 200)
     # the thread that writes to SQLite gets its turn after every statement: let it not wait 5 ms each time
     sys.setswitchinterval(0.0002)
 

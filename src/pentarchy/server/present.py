@@ -9,7 +9,7 @@ from typing import Any
 
 from pentarchy.engine.registry import Outcome
 from pentarchy.engine.state import Move
-from pentarchy.engine.views import SPECTATOR, determinise, view
+from pentarchy.engine.views import SPECTATOR, determinise, public, view
 from pentarchy.match import Entry, Match
 from pentarchy.text import Speech
 
@@ -23,13 +23,14 @@ class Looks:
     def __init__(self, match: Match) -> None:
         self.match = match
         game, state = match.game, match.state
-        self._public = {"derived": game.derived(state), "scores": match.scores()}
+        self._shared = public(state)
+        self._counted = {"derived": game.derived(state), "scores": match.scores()}
         self._by_seat: dict[int, Data] = {}
 
     def of(self, seat: int) -> Data:
         """What `Game.look` shows to a seat."""
         if seat not in self._by_seat:
-            self._by_seat[seat] = view(self.match.state, seat) | self._public
+            self._by_seat[seat] = view(self.match.state, seat, self._shared) | self._counted
         return self._by_seat[seat]
 
 

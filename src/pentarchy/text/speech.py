@@ -15,6 +15,7 @@ from pentarchy.engine.rules import Frame, Move
 from pentarchy.text.bundles import MissingText, shell, texts
 from pentarchy.text.provenance import source_lines
 
+REMEMBERED = 5_000  # moves and events whose words are kept
 Values = dict[str, Any]
 Phrase = tuple[str, Values]
 View = dict[str, Any]
@@ -47,6 +48,7 @@ class Speech:
         self.game, self.content, self.lang, self.names = game, content, lang, tuple(names)
         self.texts, self.shell = texts(game.package, "text", lang), shell(lang)
         self.facts, self.rules = facts_of(game), read_rules(game.package)
+        self._known: dict[tuple[int, str, tuple[Any, ...]], Values] = {}  # words of moves and events, which come again
 
     # words --------------------------------------------------------------------------------------------------------
     def title(self) -> str:
@@ -97,19 +99,22 @@ class Speech:
 
     def move(self, move: Move, view: View | None = None, player: int = 0) -> str:
         """The label of a move; with the mover's view it also names what lies at a place, or what a card still needs."""
-        values = self._parts(self.game.state.moves.kinds, move[0], move[1:])
-        values |= self.facts.move_values(self.content, move, view, player)
-        return self._say(f"move-{move[0]}", values)
+        parts = self._parts(self.game.state.moves.kinds, move[0], move[1:])
+        values = self._resolve(self.facts.move_values(self.content, move, view, player))
+        return self.texts.say(f"move-{move[0]}", **(parts | values))
 
     def event(self, event: Sequence[Any]) -> str:
         """What happened, `(kind, parts, ...)`, as the reader may know it: the caller has made hidden pieces None."""
         kind, parts = event[0], tuple(event[1])
-        values = self._parts(self.game.state.told.kinds, kind, parts)
-        values |= self.facts.event_values(self.content, kind, parts)
-        return self._say(f"event-{kind}", values)
+        words = self._parts(self.game.state.told.kinds, kind, parts)
+        values = self._resolve(self.facts.event_values(self.content, kind, parts))
+        return self.texts.say(f"event-{kind}", **(words | values))
 
-    def _parts(self, kinds: dict[str, tuple[Domain, ...]], kind: str, parts: Sequence[Any]) -> Values:
+    def _parts(self, kinds: dict[str, tuple[Domain, ...]], kind: str, parts: tuple[Any, ...]) -> Values:
         """The parts of a move or event by the names of their domains; of two of a kind the second is `name_2`."""
+        found = self._known.get((id(kinds), kind, parts))
+        if found is not None:
+            return found
         if kind not in kinds:
             raise MissingText(f"{self.game.id} has no '{kind}'.")
         values: Values = {}
@@ -117,6 +122,8 @@ class Speech:
             values[f"{domain.name}_2" if domain.name in values else domain.name] = self._part(domain, part)
             if domain.pieces:
                 values["known"] = "no" if part is None else "yes"
+        if len(self._known) < REMEMBERED:
+            self._known[id(kinds), kind, parts] = values
         return values
 
     def _part(self, domain: Domain, part: Any) -> str | int:
