@@ -328,7 +328,7 @@ async def level(players: Sequence[Player]) -> None:
     """Wait until all have heard of the last number that any of them has heard of."""
     for player in players:
         await player.until(
-            lambda player=player: player.number >= max(p.number for p in players),  # type: ignore[misc]
+            lambda player=player: player.number >= max(p.number for p in players),
             "the last number",
         )
 
@@ -354,7 +354,7 @@ async def play_out(
         if not asked:  # a bot is asked
             first, number = players[0], players[0].number
             await first.until(
-                lambda first=first, number=number: first.number > number or any(p.ask for p in players),  # type: ignore[misc]
+                lambda first=first, number=number: first.number > number or any(p.ask for p in players),
                 "a move of a bot",
             )
             continue
@@ -440,7 +440,7 @@ class Here(Host):
         while not (match := table.running()).over and not stop(match):
             seat = rng.choice([seat for seat, question in enumerate(match.state.asks) if question is not None])
             move = rng.choice(match.state.legal(seat))
-            await table.act(lambda match, seat=seat, move=move: match.play(seat, move), seat)  # type: ignore[misc]
+            await table.act(lambda match, seat=seat, move=move: match.play(seat, move), seat)
         return match
 
 

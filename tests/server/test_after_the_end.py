@@ -114,7 +114,7 @@ async def test_a_replay_rebuilds_every_position(database_url: str) -> None:
                 told = match.events[position]
                 assert [line["kind"] for line in frame["events"]] == [kind for kind, _, _ in told]
                 assert [line["args"] for line in frame["events"]] == [list(args) for _, args, _ in told]
-            assert replay["result"]["winners"] == list(match.outcome().winners)  # type: ignore[union-attr]
+            assert replay["result"]["winners"] == list(match.outcome().winners)
             assert replay["result"]["luck"]["seed"] == str(match.setup.luck.seed)
             assert (await guest.http.get(replay["file"])).status_code == 200
             assert replay["table"]["id"] == table

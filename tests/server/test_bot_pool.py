@@ -112,4 +112,4 @@ async def test_a_bot_that_is_too_slow_does_not_stop_the_match(sqlite_url: str, m
                 if a.ask:
                     await a.play()
                 else:
-                    await a.until(lambda number=number: a.number > number, "a move in its place")  # type: ignore[misc]
+                    await a.until(lambda number=number: a.number > number, "a move in its place")

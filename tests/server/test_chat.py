@@ -15,7 +15,7 @@ async def test_everybody_hears_everybody_in_order(server: Here) -> None:
         for player, text in ((a, "hello"), (b, "привет"), (v, "good luck <b>both</b>"), (a, "  two   words ")):
             await player.tell({"t": "chat", "text": text}, "chat")
         for player in (a, b, v):
-            await player.until(lambda player=player: len(player.chat) == 4)  # type: ignore[misc]
+            await player.until(lambda player=player: len(player.chat) == 4)
         said = [(line["seat"], line["name"], line["text"]) for line in v.chat]
         assert said == [
             (0, "Anna", "hello"),

@@ -63,7 +63,7 @@ def test_everything_can_be_set() -> None:
         ("postgresql://db/x", "postgresql+asyncpg://db/x"),
         ("postgresql+asyncpg://db/x", "postgresql+asyncpg://db/x"),
         ("sqlite:///x.sqlite", "sqlite+aiosqlite:///x.sqlite"),
-        ("sqlite:////tmp/x.sqlite", "sqlite+aiosqlite:////tmp/x.sqlite"),
+        ("sqlite:////srv/x.sqlite", "sqlite+aiosqlite:////srv/x.sqlite"),
         ("sqlite+aiosqlite:///x.sqlite", "sqlite+aiosqlite:///x.sqlite"),
     ],
 )

@@ -176,7 +176,7 @@ async def test_a_chosen_seed_gives_the_same_deal(server: Here) -> None:
         live = await server.services.hub.table(table)
         assert live.running().state.encode() == Match.new("kingdom", 2, seed=seed).state.encode()
         for seat, move in script:
-            await live.act(lambda match, seat=seat, move=move: match.play(seat, move), seat)  # type: ignore[misc]
+            await live.act(lambda match, seat=seat, move=move: match.play(seat, move), seat)
         looks.append(live.running().state.encode())
     assert looks[0] == looks[1] == expected.state.encode()
 

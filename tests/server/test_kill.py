@@ -141,7 +141,7 @@ async def test_a_wish_to_take_back_survives(sqlite_url: str) -> None:
             assert a.back == b.back == {"by": 0, "missing": [1]}
             await b.send({"t": "agree", "yes": True})
             for player in (a, b):
-                await player.until(lambda player=player: player.number == number + 1, "the move to be gone")  # type: ignore[misc]
+                await player.until(lambda player=player: player.number == number + 1, "the move to be gone")
             await play_out([a, b], moves=5)
     assert "-take_back" in [record.action for record in (await stored_match(sqlite_url, table)).log]
 

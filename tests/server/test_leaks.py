@@ -121,7 +121,7 @@ class Evening:
         await self.tell(asker, {"t": "back"}, "back")
         for other in others:
             yes = self.rng.random() < 0.7
-            await other.until(lambda other=other: other.back is not None, "the wish")  # type: ignore[misc]
+            await other.until(lambda other=other: other.back is not None, "the wish")
             await self.tell(other, {"t": "agree", "yes": yes}, "back")
             self.note("agreed" if yes else "declined")
 
@@ -232,7 +232,7 @@ async def test_at_one_browser_each_seat_is_told_only_its_own(sqlite_url: str, mo
             while player.result is None and player.number < 120:
                 if not player.ask:
                     await player.tell({"t": "sit", "seat": SPECTATOR}, "state")
-                    await player.tell({"t": "sit", "seat": player.look["waiting"][0]}, "state")  # type: ignore[index]
+                    await player.tell({"t": "sit", "seat": player.look["waiting"][0]}, "state")
                 await player.play(rng.choice(player.moves))
         witness.all_seen([player])
         assert not witness.leaks, "\n".join(witness.leaks[:10])

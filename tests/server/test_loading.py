@@ -60,7 +60,7 @@ async def test_play_goes_on_the_same_from_a_checkpoint(sqlite_url: str) -> None:
         hub = server.services.hub
         for count, (seat, move) in enumerate(script):
             live = await hub.table(table)
-            await live.act(lambda match, seat=seat, move=move: match.play(seat, move), seat)  # type: ignore[misc]
+            await live.act(lambda match, seat=seat, move=move: match.play(seat, move), seat)
             if count % 17 == 0:
                 hub.drop(live)
         match = (await hub.table(table)).running()

@@ -86,7 +86,7 @@ async def test_whose_turn_it_is(server: Here) -> None:
                 assert row["waiting"] == waiting
                 assert row["yourTurn"] == (seat in waiting)
         number = match.number
-        await server.wander(table, lambda match, number=number: match.number > number)  # type: ignore[misc]
+        await server.wander(table, lambda match, number=number: match.number > number)
     assert len(turns) > 1
 
 
@@ -102,7 +102,7 @@ async def test_where_a_match_is_in_both_languages(server: Here) -> None:
         return str(text)
 
     for number in (0, 20, 40):
-        match = await server.wander(table, lambda match, number=number: match.number >= number)  # type: ignore[misc]
+        match = await server.wander(table, lambda match, number=number: match.number >= number)
         look = match.game.look(match.state, 0)
         for lang in ("en", "ru"):
             assert await where(lang) == live.speech(lang).where(look)

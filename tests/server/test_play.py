@@ -173,4 +173,4 @@ async def test_both_players_are_asked_at_once_and_answer_in_any_order(server: He
             answer = await player.next("update", since)
             assert answer["number"] == start + count + 1
             other = players[1 - seat]
-            await other.until(lambda other=other, number=answer["number"]: other.number == number)  # type: ignore[misc]
+            await other.until(lambda other=other, number=answer["number"]: other.number == number)

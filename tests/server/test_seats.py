@@ -112,7 +112,7 @@ async def test_a_bot_does_not_move_for_somebody_who_came_back_meanwhile(server: 
 
     async with anna.at(table) as a, boris.at(table) as b:
         await follow([a, b], script)
-        bots.choose = slowly  # type: ignore[method-assign]
+        bots.choose = slowly
         try:
             await boris.post(f"/api/tables/{table}/leave")
             await thinks.wait()
@@ -121,7 +121,7 @@ async def test_a_bot_does_not_move_for_somebody_who_came_back_meanwhile(server: 
             live = await server.services.hub.table(table)
             await until(lambda: live._bots is None or live._bots.done(), "the bot to stop")
         finally:
-            bots.choose = choose  # type: ignore[method-assign]
+            bots.choose = choose
     assert len(await server.services.store.records(table)) == len(script)
 
 
@@ -259,7 +259,7 @@ async def test_people_may_come_and_go_while_a_match_begins(server: Here) -> None
                 live.leave(gone[0])
             return await send(connection)
 
-        live.state_for = slow  # type: ignore[method-assign]
+        live.state_for = slow
         assert (await boris.join(table))["status"] == "running"
-        live.state_for = send  # type: ignore[method-assign]
+        live.state_for = send
         assert (await a.sync())["table"]["status"] == "running"

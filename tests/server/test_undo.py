@@ -129,7 +129,7 @@ async def test_a_move_beyond_a_barrier_is_taken_back_if_all_agree(database_url: 
         late = b.back
         await b.send({"t": "agree", "yes": True})
         for player in (a, b):
-            await player.until(lambda player=player: player.position == index and player.back is None)  # type: ignore[misc]
+            await player.until(lambda player=player: player.position == index and player.back is None)
         assert late is not None
         assert [a.look, b.look] == expected
         assert b.events == old_events
@@ -165,14 +165,14 @@ async def test_a_move_ends_the_wish(server: Here) -> None:
         assert row is not None
         assert row.back is None
         for player in (a, b):
-            await player.until(lambda player=player: player.back is None, "the end of the wish")  # type: ignore[misc]
+            await player.until(lambda player=player: player.back is None, "the end of the wish")
 
 
 async def test_a_wish_waits_for_those_who_come_later(server: Here) -> None:
     async with two_at(server, beyond) as (a, b, table):
         await ask_back(a, b)
         await b.close()
-        cookie = str(b.socket.request.headers["Cookie"]).partition("=")[2]  # type: ignore[union-attr]
+        cookie = str(b.socket.request.headers["Cookie"]).partition("=")[2]
         boris = server.stranger(cookie=cookie)
         async with boris.at(table) as again:
             assert again.back == {"by": 0, "missing": [1]}
@@ -195,7 +195,7 @@ async def test_bots_and_ones_own_other_seats_agree_at_once(server: Here) -> None
                     await a.tell({"t": "sit", "seat": 0}, "state")
                 else:
                     number = a.number
-                    await a.until(lambda number=number: a.ask or a.number > number, "the bot")  # type: ignore[misc]
+                    await a.until(lambda number=number: a.ask or a.number > number, "the bot")
             await a.send({"t": "back"})
             await a.until(lambda: any(m["t"] == "update" and m["rewound"] is not None for m in a.messages), "consent")
             assert TAKE_BACK in [record.action for record in await server.services.store.records(table)]
@@ -208,7 +208,7 @@ async def test_taking_back_beyond_a_checkpoint(sqlite_url: str) -> None:
         return match.number >= 60 and beyond(match)
 
     async with serving(sqlite_url) as server, two_at(server, far) as (a, b, table):
-        cookies = [str(p.socket.request.headers["Cookie"]).partition("=")[2] for p in (a, b)]  # type: ignore[union-attr]
+        cookies = [str(p.socket.request.headers["Cookie"]).partition("=")[2] for p in (a, b)]
         number = a.number
     async with serving(sqlite_url) as server:
         live = await server.services.hub.table(table)
@@ -220,7 +220,7 @@ async def test_taking_back_beyond_a_checkpoint(sqlite_url: str) -> None:
                 position = a.position
                 await ask_back(a, b)
                 await b.send({"t": "agree", "yes": True})
-                await a.until(lambda position=position: a.position < position, "consent")  # type: ignore[misc]
+                await a.until(lambda position=position: a.position < position, "consent")
                 await level([a, b])
                 await as_fresh(a, b)
             assert live.running().whole

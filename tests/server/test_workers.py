@@ -90,7 +90,7 @@ async def the_same_for_all(players: list[Player], database_url: str, table: str)
     """Everybody is at the stored number and sees the same public things; the log is whole."""
     match = await stored_match(database_url, table)
     for player in players:
-        await player.until(lambda player=player: player.number >= match.number, "the last number")  # type: ignore[misc]
+        await player.until(lambda player=player: player.number >= match.number, "the last number")
         was_told_the_truth(player, match)
     looks = [await sees_all(player) for player in players]
     hidden = {name for name, zone in match.state.zones.items() if zone.sees != "all"} | {"private"}
@@ -108,9 +108,9 @@ async def test_a_table_is_one_table_at_two_workers(pair: Pair) -> None:
         assert a.look is None
         await boris.join(table)
         for player in (a, b, c):
-            await player.until(lambda player=player: player.look is not None, "the beginning")  # type: ignore[misc]
+            await player.until(lambda player=player: player.look is not None, "the beginning")
             await player.until(
-                lambda player=player: player.table["seats"][1]["name"] == "Boris",  # type: ignore[misc]
+                lambda player=player: player.table["seats"][1]["name"] == "Boris",
                 "the name of the second seat",
             )
             assert player.table["status"] == "running"
@@ -122,7 +122,7 @@ async def test_a_table_is_one_table_at_two_workers(pair: Pair) -> None:
         await a.send({"t": "chat", "text": "Hello"})
         await b.send({"t": "chat", "text": "Hello yourself"})
         for player in (a, b, c):
-            await player.until(lambda player=player: len(player.chat) == 2, "the talk")  # type: ignore[misc]
+            await player.until(lambda player=player: len(player.chat) == 2, "the talk")
             assert {line["text"] for line in player.chat} == {"Hello", "Hello yourself"}
         # taking back: declined, then agreed to
         for yes in (False, True):
@@ -132,9 +132,9 @@ async def test_a_table_is_one_table_at_two_workers(pair: Pair) -> None:
             await c.until(lambda: c.back is not None, "the wish")
             await b.send({"t": "agree", "yes": yes})
             for player in (a, b, c):
-                await player.until(lambda player=player: player.back is None, "the answer")  # type: ignore[misc]
+                await player.until(lambda player=player: player.back is None, "the answer")
             if yes:
-                await b.until(lambda number=number: b.number == number + 1, "the move to be taken back")  # type: ignore[misc]
+                await b.until(lambda number=number: b.number == number + 1, "the move to be taken back")
         await level([a, b, c])
         await the_same_for_all([a, b, c], postgres_url, table)
         # and on to the end
