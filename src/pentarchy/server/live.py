@@ -41,8 +41,8 @@ QUEUE = 400  # messages that wait for a slow client, before it is dropped
 class Connection:
     """One browser at a table. Messages wait in a queue, so that a slow one holds up nobody."""
 
-    def __init__(self, user_id: str | None, seat: int, lang: str, *, invited: bool = False) -> None:
-        self.user_id, self.seat, self.lang, self.invited = user_id, seat, lang, invited
+    def __init__(self, user_id: str | None, seat: int, lang: str) -> None:
+        self.user_id, self.seat, self.lang = user_id, seat, lang
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.closing = False
         self.moved = False  # to another seat than it was told of

@@ -201,7 +201,6 @@ lobby-arrive-joining = Sitting down …
 lobby-arrive-yours = You already sit at this table.
 lobby-arrive-go = To the table
 lobby-arrive-full = All seats are taken, but you can watch.
-lobby-arrive-full-private = All seats of this private table are taken.
 lobby-arrive-finished = This game is over. You can watch its replay.
 lobby-arrive-replay = Watch the replay
 lobby-arrive-gone = There is no such table, or this link is no longer valid.

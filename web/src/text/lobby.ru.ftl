@@ -212,7 +212,6 @@ lobby-arrive-joining = Садимся …
 lobby-arrive-yours = Вы уже сидите за этим столом.
 lobby-arrive-go = К столу
 lobby-arrive-full = Все места заняты, но можно смотреть.
-lobby-arrive-full-private = Все места за этим закрытым столом заняты.
 lobby-arrive-finished = Эта партия окончена. Можно посмотреть её повтор.
 lobby-arrive-replay = Смотреть повтор
 lobby-arrive-gone = Такого стола нет, или ссылка больше не действует.
