@@ -1,13 +1,18 @@
 """The greedy bot is worth playing against: it beats random play, and both bots finish every mode."""
 
+from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy.bots import get_bot, play_bots
 from pentarchy.bots.base import UnknownBot
+from pentarchy.bots.greedy import BUDGET, LINES, LONG_LINES, after
 from pentarchy.engine.registry import Game, games, get_game
+from pentarchy.engine.rules import Move
 
 KINDS = ("giant_rats", "frost_giants", "shadows", "thieves")
 PAIRS = [(kind, other) for i, kind in enumerate(KINDS) for other in KINDS[i + 1 :]]
@@ -50,11 +55,19 @@ def test_greedy_beats_random_in_nineteen_games_of_twenty(module: str) -> None:
     assert greedy_wins(get_game("kingdom"), module, range(10_000, 10_060)) >= 57
 
 
-MODES = [(game.id, players, setup) for game in games() for players, setup in game.modes()]
+def modes_with_bots() -> list[Any]:
+    """Every mode with every bot; the slow one plays a fifth of them every day and the others as a soak run."""
+    found = []
+    for game in games():
+        for number, (players, setup) in enumerate(game.modes()):
+            for bot in ("random", "greedy"):
+                marks = [pytest.mark.soak] if bot == "greedy" and number % 5 else []
+                name = "-".join((game.id, str(players), *setup.values(), bot))
+                found.append(pytest.param(game.id, players, setup, bot, id=name, marks=marks))
+    return found
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
-@pytest.mark.parametrize(("name", "players", "setup"), MODES, ids=lambda part: str(part))
+@pytest.mark.parametrize(("name", "players", "setup", "bot"), modes_with_bots())
 def test_bots_finish_every_mode(name: str, players: int, setup: dict[str, str], bot: str) -> None:
     game = get_game(name)
     state = game.new(players, setup, 42)
@@ -75,6 +88,68 @@ def test_greedy_is_deterministic() -> None:
     first = final(7)
     final(8)
     assert final(7) == first
+
+
+# the budget ----------------------------------------------------------------------------------------------------------
+class Chain:
+    """A state of nothing but questions: each of several answers adds its number, then the next question comes."""
+
+    rules = SimpleNamespace(asks={"which": SimpleNamespace(standing=False)})
+
+    def __init__(self, width: int, left: int, total: int = 0) -> None:
+        self.width, self.left, self.total = width, left, total
+
+    @property
+    def asks(self) -> list[tuple[str] | None]:
+        return [("which",) if self.left else None]
+
+    def legal(self, player: int) -> tuple[Move, ...]:
+        return tuple(("add", number) for number in range(self.width))
+
+    def clone(self) -> "Chain":
+        return Chain(self.width, self.left, self.total)
+
+    def apply(self, player: int, move: Move) -> None:
+        self.total, self.left = self.total + move[1], self.left - 1
+
+
+def tried(width: int, deep: int) -> tuple[float, list[Chain]]:
+    """What the bot finds below a move that opens a chain of questions, and every state it looked at."""
+    seen: list[Chain] = []
+
+    def heuristic(state: Any, player: int) -> float:
+        seen.append(state)
+        return float(state.total)
+
+    game: Any = replace(get_game("kingdom"), heuristic=heuristic)
+    chain: Any = Chain(width, deep + 1)
+    return after(game, chain, 0, ("add", 0)), seen
+
+
+def test_a_small_tree_is_searched_in_full() -> None:
+    value, seen = tried(3, 3)
+    assert value == 6
+    assert len(seen) == 27  # every line once, at its end
+    assert all(state.left == 0 for state in seen)
+
+
+def test_a_small_tree_ends_after_three_questions() -> None:
+    value, seen = tried(3, 5)
+    assert value == 6
+    assert all(state.left == 2 for state in seen)
+
+
+def test_in_a_large_tree_only_the_best_lines_are_followed() -> None:
+    """Thirty answers to each of six questions are 729 million lines; two at a time are followed, to the end."""
+    value, seen = tried(30, 6)
+    assert value == 6 * 29
+    assert len(seen) <= 30 + LINES * 30 * 2 * 6
+    assert 30 <= BUDGET < 30 * 30
+
+
+def test_even_the_best_lines_are_not_followed_for_ever() -> None:
+    value, _ = tried(30, LONG_LINES + 3)
+    assert value == LONG_LINES * 29
 
 
 def test_unknown_bot_is_refused_in_words() -> None:

@@ -92,7 +92,7 @@ def test_the_offer_stands_in_rows_one_a_card(monkeypatch: pytest.MonkeyPatch) ->
 # setting up -------------------------------------------------------------------------------------------------------
 def test_without_a_game_one_is_asked(home: Path) -> None:
     """Enter takes what is marked as the default; nonsense is asked again."""
-    ran = run("play", answer=["3", "9", "x", "2", "", "", "q"])
+    ran = run("play", answer=["", "3", "9", "x", "2", "", "", "q"])
     assert ran.code == 0
     assert ran.out.count("is not a choice. Type a number from 1 to") == 2
     [path] = saved_files(home)
@@ -101,7 +101,7 @@ def test_without_a_game_one_is_asked(home: Path) -> None:
 
 
 def test_asked_for_two_at_one_keyboard(home: Path) -> None:
-    run("play", answer=["2", "3", "", "", "", "", "", "q"])
+    run("play", answer=["1", "2", "3", "", "", "", "", "", "q"])
     [path] = saved_files(home)
     assert '"seats":["human","human"]' in path.read_text("utf-8")
     assert saved_match(path).setup.options["module"] == "quests"

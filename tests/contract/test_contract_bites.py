@@ -217,15 +217,15 @@ def test_a_counter_below_zero() -> None:
 
 
 def test_a_face_without_a_barrier() -> None:
-    """A ware is shown behind the kernel's back: undo would not know."""
+    """A favour lets a player look at the deck behind the kernel's back: undo would not know."""
 
-    def give(g: Any, player: int, card: int) -> None:
-        to = (player - 1) % g.players
-        toys.take_from_hand(g, player, card)
-        g.knows[card] |= 1 << to
-        g.hands[to] += (card,)
+    def favour(g: Any, player: int) -> None:
+        g.coins[player] -= 2
+        g.favours[player] += 1
+        for card in g.deck[-1:]:
+            g.knows[card] |= 1 << player
 
-    fails(properties.pieces_are_conserved, broken(give), "without a barrier")
+    fails(properties.pieces_are_conserved, broken(favour), "without a barrier")
 
 
 # 7. refusals --------------------------------------------------------------------------------------------------------

@@ -58,6 +58,15 @@ def test_showing_is_a_barrier_only_for_what_is_new(g: Any) -> None:
     assert g.knows[4] == g.everyone == 0b111
 
 
+def test_who_shows_what_they_know_may_take_it_back(g: Any) -> None:
+    """Player 0 knows card 0 and learns nothing; the top of the deck nobody knew."""
+    barrier = g.barrier
+    g.show((0,), g.everyone, by=0)
+    assert (g.barrier, g.knows[0]) == (barrier, g.everyone)
+    g.show((4,), g.everyone, by=0)
+    assert g.barrier == barrier + 1
+
+
 def test_hiding_turns_pieces_away(g: Any) -> None:
     g.show((4,), g.everyone)
     g.hide((4,), 0b10)

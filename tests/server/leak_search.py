@@ -13,17 +13,24 @@ from pentarchy.engine.registry import Game
 from pentarchy.engine.zones import NOBODY
 
 Data = dict[str, Any]
-NUMBERS = (  # fields of a look whose numbers are no cards
-    "round phase producing first duchies modules scenario menace_decks boards defeat hoard taken searched "
+NUMBERS = {  # fields of a look whose numbers are no cards
+    "kingdom": "round phase producing first duchies modules scenario menace_decks boards defeat hoard taken searched "
     "owner_of_final traps free_traps spies active_spies cubes alchemy spent krystallium soldiers training covered "
-    "produced boost owed tasks task_points extra_types chosen_to waiting derived scores"
-)
-ASK_NUMBERS = {
-    "add_extra": 1,
-    "give_which": 1,
-    "find_one": 1,
-    "choose_unfinished": 1,
-}  # leading numbers that are no cards
+    "produced boost owed tasks task_points extra_types chosen_to waiting derived scores",
+    "tyrants": "round phase first current half_decks sections ending garrisons camps roads spies control "
+    "total_control barracks trophies vp power influence paid_markers later ghost that_site kills victim kill_site "
+    "landed returned chosen slot target paid stopped cause waiting derived scores",
+}
+ASK_NUMBERS = {  # leading numbers of a question that are no cards
+    "kingdom": {"add_extra": 1, "give_which": 1, "find_one": 1, "choose_unfinished": 1},
+    "tyrants": {
+        "promote_of_aspect": 1,
+        "enlist_which": 2,
+        "who_discards": 1,
+        "discard_one": 1,
+        "borrow_from_market": 1,
+    },
+}
 
 
 class Reader(NamedTuple):
@@ -41,7 +48,8 @@ class Search:
         self.state, self.content = game.state, content
         self.cards = frozenset(range(len(content.tokens)))
         self.pieces = {name for name, zone in self.state.zones.items() if zone.pieces}
-        self.numbers = frozenset(NUMBERS.split())
+        self.numbers = frozenset(NUMBERS[game.id].split())
+        self.ask_numbers = ASK_NUMBERS[game.id]
         self.token = {token: card for card, token in enumerate(content.tokens)}
         self.by_name: dict[str, frozenset[int]] = {}
         for cards in content.by_design.values():
@@ -75,7 +83,7 @@ class Search:
         if name == "look" and isinstance(part, dict):
             yield from self._look(part, path, known)
         if name == "ask" and isinstance(part, dict):
-            skipped = ASK_NUMBERS.get(part["kind"], 0)
+            skipped = self.ask_numbers.get(part["kind"], 0)
             yield from self._cards(part["args"][skipped:], f"{path}.args", known)
             for move, _ in part["why"]:
                 yield from self._move(move, f"{path}.why", known)
@@ -109,7 +117,7 @@ class Search:
             for key, part in value.items():
                 yield from self._cards(int(key) if key.isdecimal() else key, path, known)
                 yield from self._cards(part, path, known)
-        elif isinstance(value, int) and value in self.cards - known:
+        elif type(value) is int and value in self.cards - known:
             yield f"{path}: card {value} ({self.content.tokens[value]})"
 
     def _move(self, move: Any, path: str, known: frozenset[int]) -> Iterator[str]:

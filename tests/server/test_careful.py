@@ -94,3 +94,17 @@ async def test_a_warning_of_the_game_is_said_before_the_move(server: Here, lang:
         assert confirm["text"] == live.speech(lang).texts.say("warning-last-copy")
         assert await server.services.store.records(table) == []
         await a.tell(a.a_play(move), "update")  # who knows what they do is not asked
+
+
+async def test_before_what_everybody_knows_to_be_final_nobody_is_asked(server: Here) -> None:
+    """The end of a turn of Tyrants draws cards and cannot be taken back, but needs no question every time."""
+    anna, boris = await server.guest("Anna"), await server.guest("Boris")
+    table = await anna.create(game="tyrants", options={"first": "1"}, seed=6)
+    await boris.join(table)
+    async with anna.at(table) as a, boris.at(table) as b:
+        for player in (a, b):
+            await player.tell(player.a_play(player.ask["moves"][0]["move"]), "update")
+        await a.ping()
+        await a.tell(a.a_play(["end_turn"], careful=True), "update")
+        assert all(message["t"] != "confirm" for message in a.messages)
+        assert a.undo["can"] is False

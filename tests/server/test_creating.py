@@ -48,6 +48,8 @@ async def test_options_are_resolved_and_said_in_words(server: Here) -> None:
         ({"options": {"module": "dragons"}}, 422, "setup"),
         ({"options": {"colour": "red"}}, 422, "setup"),
         ({"options": {"scenario": "prophecy"}}, 422, "setup"),  # only for one
+        ({"options": {"menace_1": "thieves", "menace_2": "thieves"}}, 422, "setup"),  # must differ
+        ({"game": "tyrants", "options": {"deck_1": "drow", "deck_2": "drow"}}, 422, "setup"),  # these too
         ({"seats": ["me"]}, 422, "seats"),
         ({"seats": ["me", "open", "open"]}, 422, "seats"),
         ({"seats": ["me", "grandmaster"]}, 422, "seats"),

@@ -246,8 +246,23 @@ async def test_the_hand_of_a_bot_is_told_to_nobody(sqlite_url: str, monkeypatch:
         table = await anna.create(seats=["random", "me"], options=DUELS["shadows"])
         async with anna.at(table) as player:
             await play_out([player], seed=rng.randrange(99), moves=40)
-        assert player.number > 60
+        assert player.number > 45
         witness.all_seen([player])
+        assert not witness.leaks, "\n".join(witness.leaks[:10])
+
+
+async def test_hands_and_decks_of_tyrants_are_told_to_nobody(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forced discards, shown Focus cards, three houses, two of them led by bots; somebody watches."""
+    async with serving(sqlite_url) as here:
+        witness = Witness(here, monkeypatch)
+        anna = await here.guest("Anna")
+        options = {"deck_1": "aberrations", "deck_2": "elementals"}
+        table = await anna.create(game="tyrants", players=3, seats=["random", "me", "random"], options=options)
+        async with anna.at(table) as player, (await here.guest("Clara", lang="ru")).at(table) as other:
+            await play_out([player], seed=4, moves=90)
+            await other.ping()
+        assert player.number > 150
+        witness.all_seen([player, other])
         assert not witness.leaks, "\n".join(witness.leaks[:10])
 
 

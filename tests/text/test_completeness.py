@@ -7,7 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -218,11 +218,11 @@ def say_moves_and_events(speech: Speech, game: Game) -> None:
 
 def say_tasks(speech: Speech, game: Game) -> None:
     """The tasks of quest boards, where a game has them."""
-    kinds = game.state.moves.kinds
+    kinds, facts = game.state.moves.kinds, cast(Any, facts_of(game))
     if "task" in kinds:
         boards, tasks = (range(len(domain.tokens)) for domain in kinds["task"])
         for board, task, players in product(boards, tasks, game.players):
-            for line in speech.task(board, task, players):
+            for line in speech.lines(facts.task_lines(speech.content, board, task, players)):
                 check(line, speech.lang)
 
 

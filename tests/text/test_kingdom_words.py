@@ -8,6 +8,7 @@ import pytest
 from pentarchy.engine.registry import Outcome
 from pentarchy.engine.views import view
 from pentarchy.games.kingdom import GAME
+from pentarchy.games.kingdom.text import task_lines
 from pentarchy.text import LANGUAGES, Speech
 from tests.text.reading import check
 
@@ -309,8 +310,8 @@ def test_the_help_of_a_card_gives_its_numbers() -> None:
 
 
 def test_the_help_of_a_task_depends_on_the_side() -> None:
-    assert "Cost: 1 krystallium, 5 soldiers." in ENGLISH.task(1, 3, 2)
-    assert "Стоимость: кристаллиум ×1, солдаты ×6." in RUSSIAN.task(1, 3, 1)
+    assert "Cost: 1 krystallium, 5 soldiers." in ENGLISH.lines(task_lines(CONTENT, 1, 3, 2))
+    assert "Стоимость: кристаллиум ×1, солдаты ×6." in RUSSIAN.lines(task_lines(CONTENT, 1, 3, 1))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

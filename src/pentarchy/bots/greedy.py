@@ -2,8 +2,9 @@
 
 It tries every move on the same few guesses of what is hidden. Where a move opens a question that belongs to it (an
 ask without standing moves, such as "which card?"), the best answer counts, so that moves in several parts are weighed
-whole. A standing move leaves the question as it is, so it is compared with the position before it: whatever makes that
-better is done first; the rest competes with the answers to the question.
+whole: all answers while they are few; where there are many, only the lines that look best so far are followed, but
+further. A standing move leaves the question as it is, so it is compared with the position before it: whatever makes
+that better is done first; the rest competes with the answers to the question.
 """
 
 from random import Random
@@ -13,7 +14,10 @@ from pentarchy.engine.registry import Game
 from pentarchy.engine.rules import Move
 from pentarchy.engine.state import State
 
-FOLLOW_UPS = 3  # questions deep
+FOLLOW_UPS = 3  # questions deep, with all answers
+BUDGET = 40  # answers to the questions at one depth below a move; more are not tried in full
+LINES = 2  # followed where the budget is too small
+LONG_LINES = 8  # questions deep, where only some lines are followed
 CLEAR = 0.05  # points by which a standing move must be better, to be worth doing at once
 
 
@@ -28,9 +32,7 @@ class GreedyBot:
         if len(moves) == 1:
             return moves[0]
         guesses = [seat.guess(rng) for _ in range(self.guesses)]
-        values = {
-            move: sum(after(seat.game, guess, seat.player, move, FOLLOW_UPS) for guess in guesses) for move in moves
-        }
+        values = {move: sum(after(seat.game, guess, seat.player, move) for guess in guesses) for move in moves}
         best = max(moves, key=values.__getitem__)
         standing = [move for move in moves if move[0] in guesses[0].rules.standing_kinds]
         if standing and best not in standing:
@@ -41,11 +43,35 @@ class GreedyBot:
         return best
 
 
-def after(game: Game, state: State, player: int, move: Move, depth: int) -> float:
+def after(game: Game, state: State, player: int, move: Move, budget: int = BUDGET) -> float:
     """What a state is worth to a player after a move and the best answers to its follow-up questions."""
     state = state.clone()
     state.apply(player, move)
+    if not is_open(state, player):
+        return game.heuristic(state, player)
+    best, lines, depth, end = float("-inf"), [state], 0, FOLLOW_UPS
+    while lines and depth < end:
+        if len(lines) > 1 and sum(len(line.legal(player)) for line in lines) > budget:
+            lines = sorted(lines, key=lambda line: -game.heuristic(line, player))[:LINES]
+            end = LONG_LINES
+        answered = [made for line in lines for made in answers(line, player)]
+        lines = [line for line in answered if is_open(line, player)]
+        best = max([best, *(game.heuristic(line, player) for line in answered if not is_open(line, player))])
+        depth += 1
+    return max([best, *(game.heuristic(line, player) for line in lines)])
+
+
+def is_open(state: State, player: int) -> bool:
+    """Is the player asked something that belongs to the move just made?"""
     question = state.asks[player]
-    if depth and question is not None and not state.rules.asks[question[0]].standing:
-        return max(after(game, state, player, answer, depth - 1) for answer in state.legal(player))
-    return game.heuristic(state, player)
+    return question is not None and not state.rules.asks[question[0]].standing
+
+
+def answers(state: State, player: int) -> list[State]:
+    """The states after each answer to a question; the last one is the state itself, which is not needed any more."""
+    moves = state.legal(player)
+    made = [state.clone() for _ in moves[1:]]
+    made.append(state)
+    for line, move in zip(made, moves, strict=True):
+        line.apply(player, move)
+    return made

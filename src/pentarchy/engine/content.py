@@ -10,7 +10,7 @@ import tomllib
 from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 from pentarchy.engine.errors import BadContent
 from pentarchy.engine.rules import Frame, Rules
@@ -109,8 +109,10 @@ def effect_parser(rules: Rules) -> Callable[[str], Frame]:
             raise Mistake(f"{node.func.id}: {error}.", column) from None
         bound.apply_defaults()
         for name, given in bound.arguments.items():
-            if problem := _misfit(given, signature.parameters[name].annotation):
-                raise Mistake(f"{node.func.id}: {name} {problem}.", column)
+            parameter = signature.parameters[name]
+            for one in given if parameter.kind is parameter.VAR_POSITIONAL else (given,):
+                if problem := _misfit(one, parameter.annotation):
+                    raise Mistake(f"{node.func.id}: {name} {problem}.", column)
         return (node.func.id, *bound.args)
 
     def value(node: ast.expr) -> Any:
@@ -124,11 +126,13 @@ def effect_parser(rules: Rules) -> Callable[[str], Frame]:
 
 
 def _misfit(value: Any, annotation: Any) -> str:
-    """Why a value does not fit the parameter of an effect: a type, or a Literal of the words allowed."""
-    words_allowed = get_args(annotation)
-    if words_allowed:
-        return "" if value in words_allowed else f"must be one of {', '.join(map(repr, words_allowed))}, not {value!r}"
-    if annotation in (int, str) and type(value) is not annotation:
+    """Why a value does not fit the parameter of an effect: a Literal of words allowed, an effect, or a plain type."""
+    if get_origin(annotation) is Literal:
+        allowed = get_args(annotation)
+        return "" if value in allowed else f"must be one of {', '.join(map(repr, allowed))}, not {value!r}"
+    if annotation == Frame:
+        return "" if isinstance(value, tuple) else f"must be an effect, not {value!r}"
+    if annotation in (int, str, bool) and type(value) is not annotation:
         return f"must be a {annotation.__name__}, not {value!r}"
     return ""
 
@@ -140,6 +144,37 @@ def read_tables(package: str, files: tuple[str, ...], pack: Path | None = None) 
     if pack is not None:
         _overlay(tables, pack)
     return tables
+
+
+def tokens_of(tables: Tables, files: tuple[str, ...]) -> list[str]:
+    """The name of every card of some files in notation: `port.2` for the second copy, `arena` for a single card."""
+    tokens = []
+    for file in files:
+        for name, fields in tables[file].items():
+            copies = Entry(file, name, fields).get("copies", int)
+            tokens += [f"{name}.{number + 1}" for number in range(copies)] if copies > 1 else [name] * copies
+    return tokens
+
+
+def refuse_changes(tables: Tables, printed: Tables, fixed: set[str]) -> None:
+    """Refuse a pack that changes fields on which the numbers of pieces and places hang."""
+    for file, entries in tables.items():
+        for name, fields in entries.items():
+            for field in fixed & set(fields):
+                if fields[field] != printed[file][name][field]:
+                    raise Entry(file, name, fields).error(field, "a pack cannot change this.")
+
+
+def card_names(content: Any, card: int) -> dict[str, str]:
+    """The name of a card by language. `content` has the tables, and `designs`, the entry of each card."""
+    names: dict[str, str] = entry(content, card)[1]["name"]
+    return names
+
+
+def entry(content: Any, piece: int | str) -> tuple[str, dict[str, Any]]:
+    """The name and the fields of a component in the data files: of a card by number, of others by name."""
+    name = content.designs[piece] if isinstance(piece, int) else piece
+    return name, next(table[name] for table in content.tables.values() if name in table)
 
 
 def _overlay(tables: Tables, pack: Path) -> None:

@@ -60,6 +60,7 @@ class Game:
     cap: int  # no game has more decisions
     usage: Callable[[Any, int], dict[str, int]] = lambda state, player: {}  # component -> how often used, all named
     derived: Callable[[Any], dict[str, Any]] = lambda state: {}  # public facts that follow from the public state
+    final: frozenset[str] = frozenset()  # kinds of moves that everybody knows to be final: no client asks before them
     warning: Callable[[Any, int, Move], str] = lambda state, player, move: ""  # text key: a client asks before the move
 
     def look(self, state: State, player: int = SPECTATOR) -> dict[str, Any]:

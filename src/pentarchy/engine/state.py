@@ -5,7 +5,8 @@ Branches       in a simultaneous phase each player goes through an own stack at 
 Standing moves "at any moment ..." moves come from one generator and are offered at every own ask.
 Interrupts     the main stack may ask anybody in the middle of anybody's turn, one player at a time.
 Knowledge      `knows[piece]` is a bit mask of who knows its face; bit `players` stands for everybody, spectators too.
-Barriers       `barrier` counts what cannot be taken back: chance, and faces shown to somebody new.
+Barriers       `barrier` counts what cannot be taken back: chance, and faces shown to somebody new, unless a player
+               shows what they knew already.
 """
 
 from dataclasses import dataclass
@@ -210,13 +211,16 @@ class State:
             self.knows[piece] = 0
         return tuple(order)
 
-    def show(self, pieces: tuple[int, ...], mask: int) -> None:
-        """Let those of the mask know these pieces from now on."""
+    def show(self, pieces: tuple[int, ...], mask: int, by: int = -1) -> None:
+        """Let those of the mask know these pieces from now on.
+
+        `by` is a player who shows own pieces: whoever knew them before learns nothing and may still take it back.
+        """
         knows = self.knows
         for piece in pieces:
             if mask & ~knows[piece]:
+                self.barrier += by < 0 or not knows[piece] >> by & 1
                 knows[piece] |= mask
-                self.barrier += 1
 
     def hide(self, pieces: tuple[int, ...], mask: int = 0) -> None:
         """Turn pieces away from all but those of the mask."""

@@ -1,5 +1,5 @@
 """The games. Importing this package registers all of them."""
 
-from pentarchy.games import kingdom
+from pentarchy.games import kingdom, tyrants
 
-__all__ = ["kingdom"]
+__all__ = ["kingdom", "tyrants"]

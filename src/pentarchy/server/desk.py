@@ -45,6 +45,7 @@ class Desk:
         try:
             game = get_game(wish.game)
             options = game.resolve(wish.players, wish.options)
+            game.new(wish.players, options)  # options may also contradict each other
             luck = Luck.draw() if wish.seed is None else Luck.choose(wish.seed)
         except UnknownGame:
             raise Refused("no-game", 404) from None

@@ -153,7 +153,7 @@ class LiveTable:
             if move not in match.state.legal(seat) or not match.timely(seat, at):
                 return None
             warning = match.game.warning(match.state, seat, move)
-            barrier = present.crosses_barrier(match, seat, move, self._rng)
+            barrier = move[0] not in match.game.final and present.crosses_barrier(match, seat, move, self._rng)
         if not warning and not barrier:
             return None
         lang = connection.lang

@@ -15,6 +15,7 @@ from pentarchy.engine.rules import Frame, Move
 from pentarchy.text.bundles import MissingText, shell, texts
 from pentarchy.text.provenance import source_lines
 
+SEATS = ("player", "owner")  # domains of players
 REMEMBERED = 5_000  # moves and events whose words are kept
 Values = dict[str, Any]
 Phrase = tuple[str, Values]
@@ -34,7 +35,6 @@ class Facts(Protocol):
     def entry(self, content: Any, piece: int | str) -> tuple[str, dict[str, Any]]: ...
     def component_lines(self, content: Any, piece: int | str) -> list[Phrase]: ...
     def where_values(self, content: Any, view: View) -> Values: ...
-    def task_lines(self, content: Any, board: int, number: int, players: int) -> list[Phrase]: ...
 
 
 def facts_of(game: Game) -> Facts:
@@ -129,7 +129,7 @@ class Speech:
     def _part(self, domain: Domain, part: Any) -> str | int:
         if domain.pieces:
             return self.card(part)
-        if domain.name == "player":
+        if domain.name in SEATS and domain.tokens[part] == str(part + 1):  # an owner may also be nobody
             return self.player(part)
         if not domain.tokens or domain.tokens[part] == str(part):
             return int(part)
@@ -164,7 +164,7 @@ class Speech:
     # components ---------------------------------------------------------------------------------------------------
     def describe(self, piece: int | str) -> list[str]:
         """The help of a card by number, or of another component by its entry in the data files, line by line."""
-        lines = [self._phrase(phrase) for phrase in self.facts.component_lines(self.content, piece)]
+        lines = self.lines(self.facts.component_lines(self.content, piece))
         name, fields = self.facts.entry(self.content, piece)
         lines += [self.shell.say(key, **self._resolve(values)) for key, values in source_lines(fields)]
         if fields.get("evidence"):
@@ -187,9 +187,9 @@ class Speech:
         _, printed = self.facts.entry(self.game.load(None), piece)
         return self._say(f"evidence-{name}") if evidence == printed["evidence"] else evidence
 
-    def task(self, board: int, number: int, players: int) -> list[str]:
-        """The help of a task of a quest board, line by line."""
-        return [self._phrase(phrase) for phrase in self.facts.task_lines(self.content, board, number, players)]
+    def lines(self, phrases: list[Phrase]) -> list[str]:
+        """Phrases of the game's own texts, line by line."""
+        return [self._phrase(phrase) for phrase in phrases]
 
     # sentences ----------------------------------------------------------------------------------------------------
     def _say(self, key: str, values: Values | None = None) -> str:

@@ -17,6 +17,17 @@ export const preset = (option: GameOption, chosen: Chosen): string => {
   return found?.default ?? option.default;
 };
 
+const OPEN = "random"; // decides nothing, so several options may have it
+const stem = (name: string): string => name.replace(/_\d+$/, "");
+
+/** An option without what another of its kind has taken: `deck_1` and `deck_2` are drawn from one set. */
+export const remaining = (option: GameOption, shown: GameOption[], chosen: Chosen): GameOption => {
+  const others = shown.filter(({ name }) => name !== option.name && stem(name) === stem(option.name));
+  const taken = others.map(({ name }) => chosen[name]).filter((value) => value !== OPEN);
+  const isFree = (value: string): boolean => value === chosen[option.name] || !taken.includes(value);
+  return { ...option, values: option.values.filter(({ value }) => isFree(value)) };
+};
+
 export class BadSetup extends Error {}
 
 /** All options of a setup in their order, defaults filled in; BadSetup for what does not exist. */

@@ -16,7 +16,26 @@ generic-hidden = { $count ->
 generic-empty = Empty: { $zones }
 generic-zero = Zero or none: { $names }
 generic-place = { $name } { $number }
-generic-moves = All other moves ({ $count })
+generic-moves = List of moves ({ $count })
+generic-show-lit = { $count ->
+    [one] Show the lit card
+   *[other] Show the lit cards
+}
+generic-map = Map
+generic-ways = Routes
+generic-ways-all = { $count ->
+    [one] Show { $count } empty route
+   *[other] Show { $count } empty routes
+}
+generic-ways-fewer = Hide empty routes
+generic-neutral = white
+generic-free = empty
+generic-held = control
+generic-owned = total control
+generic-held-by = controlled by { $name }
+generic-owned-by = under total control of { $name }
+generic-agent = spy of { $name }
+generic-copies = { $name }, { $count } copies
 
 ## Fields of data files, as far as games share them
 
@@ -35,7 +54,31 @@ generic-field-power = Power
 generic-field-influence = Influence
 generic-field-strength = Strength
 generic-field-suspicion = Suspicion
-generic-field-inner-circle-vp = Inner circle
 generic-field-when = When
 generic-field-vp = VP
 generic-field-income = Income
+generic-field-deck-vp = Deck VP
+generic-field-inner-circle-vp = Circle VP
+generic-field-marker-vp = Marker
+generic-field-spies-left = Spies in supply
+generic-field-markers = Control markers
+
+## Words of data files
+
+generic-word-ambition = Ambition
+generic-word-conquest = Conquest
+generic-word-malice = Malice
+generic-word-guile = Guile
+generic-word-obedience = Obedience
+generic-word-drow = Drow
+generic-word-dragons = Dragons
+generic-word-elementals = Elementals
+generic-word-demons = Demons
+generic-word-aberrations = Aberrations
+generic-word-undead = Undead
+generic-word-sections-center = Centre
+generic-word-sections-left = Centre and left
+generic-word-sections-right = Centre and right
+generic-word-sections-all = All
+generic-word-ending-last-troop = Last troop deployed
+generic-word-ending-market-empty = Market deck empty

@@ -18,7 +18,27 @@ generic-hidden = { $count ->
 generic-empty = Пусто: { $zones }
 generic-zero = Ноль или нет: { $names }
 generic-place = { $name } { $number }
-generic-moves = Все прочие ходы ({ $count })
+generic-moves = Список ходов ({ $count })
+generic-show-lit = { $count ->
+    [one] К подсвеченной карте
+   *[other] К подсвеченным картам
+}
+generic-map = Карта
+generic-ways = Маршруты
+generic-ways-all = { $count ->
+    [one] Показать { $count } пустой маршрут
+    [few] Показать { $count } пустых маршрута
+   *[many] Показать { $count } пустых маршрутов
+}
+generic-ways-fewer = Скрыть пустые маршруты
+generic-neutral = белые
+generic-free = свободно
+generic-held = контроль
+generic-owned = полный контроль
+generic-held-by = контроль: { $name }
+generic-owned-by = полный контроль: { $name }
+generic-agent = шпион: { $name }
+generic-copies = { $name }, копий: { $count }
 
 ## Поля файлов с данными, общие для разных игр
 
@@ -37,7 +57,31 @@ generic-field-power = Могущество
 generic-field-influence = Влияние
 generic-field-strength = Сила
 generic-field-suspicion = Подозрение
-generic-field-inner-circle-vp = Внутренний круг
 generic-field-when = Когда
 generic-field-vp = ПО
 generic-field-income = Доход
+generic-field-deck-vp = ПО колоды
+generic-field-inner-circle-vp = ПО круга
+generic-field-marker-vp = Жетон
+generic-field-spies-left = Шпионов в запасе
+generic-field-markers = Жетоны контроля
+
+## Слова из файлов с данными
+
+generic-word-ambition = Честолюбие
+generic-word-conquest = Воинственность
+generic-word-malice = Злоба
+generic-word-guile = Коварство
+generic-word-obedience = Покорность
+generic-word-drow = Дроу
+generic-word-dragons = Драконы
+generic-word-elementals = Элементали
+generic-word-demons = Демоны
+generic-word-aberrations = Аберрации
+generic-word-undead = Нежить
+generic-word-sections-center = Центр
+generic-word-sections-left = Центр и левый
+generic-word-sections-right = Центр и правый
+generic-word-sections-all = Все
+generic-word-ending-last-troop = Последнее войско размещено
+generic-word-ending-market-empty = Колода рынка закончилась

@@ -5,10 +5,10 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
-from pentarchy.cli.screens import kingdom, plain
+from pentarchy.cli.screens import kingdom, plain, tyrants
 from pentarchy.text import Speech
 
-SCREENS = {"kingdom": kingdom}
+SCREENS = {"kingdom": kingdom, "tyrants": tyrants}
 
 
 def draw_table(view: dict[str, Any], player: int, speech: Speech, *, whole: bool = True) -> RenderableType:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pentarchy.engine.content import Entry, Tables, digest, effect_parser, read_tables
+from pentarchy.engine.content import Entry, Tables, digest, effect_parser, read_tables, refuse_changes, tokens_of
 from pentarchy.engine.rules import Frame
 from pentarchy.games.kingdom import notation
 from pentarchy.games.kingdom.rules import rules
@@ -40,7 +40,7 @@ class Content:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.hash = digest(tables)
-        self.tokens = card_tokens(tables)  # notation of each card: farm.1
+        self.tokens = tokens_of(tables, CARD_FILES)  # notation of each card: farm.1
         self.designs: list[str] = []  # entry of each card: farm
         self.kinds: list[int] = []
         self.by_design: dict[str, tuple[int, ...]] = {}
@@ -205,16 +205,6 @@ class Content:
 ICONS = 8  # at most on a duchy card
 
 
-def card_tokens(tables: Tables) -> list[str]:
-    """The name of every card in notation: `port.2` for the second copy, `arena` for a single card."""
-    tokens = []
-    for file in CARD_FILES:
-        for name, fields in tables[file].items():
-            copies = Entry(file, name, fields).get("copies", int)
-            tokens += [f"{name}.{number + 1}" for number in range(copies)] if copies > 1 else [name] * copies
-    return tokens
-
-
 @cache
 def load(pack: Path | None = None) -> Content:
     """The components, as printed or as changed by a content pack."""
@@ -222,9 +212,5 @@ def load(pack: Path | None = None) -> Content:
 
     tables = read_tables(PACKAGE, FILES, pack)
     if pack is not None:
-        for file in CARD_FILES:
-            for name, fields in tables[file].items():
-                entry = Entry(file, name, fields)
-                if entry.get("copies", int) != load().tables[file][name]["copies"]:
-                    raise entry.error("copies", "a pack cannot change how many cards there are.")
+        refuse_changes(tables, load().tables, {"copies"})
     return Content(tables)

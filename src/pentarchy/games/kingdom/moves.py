@@ -1,11 +1,11 @@
 """Kingdom's moves and events: their kinds and parts. Notation, codes and texts follow from these tables."""
 
-from pentarchy.engine.content import read_tables
+from pentarchy.engine.content import read_tables, tokens_of
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
-from pentarchy.games.kingdom.content import BOARDS, CARD_FILES, PACKAGE, card_tokens
+from pentarchy.games.kingdom.content import BOARDS, CARD_FILES, PACKAGE
 from pentarchy.games.kingdom.notation import RESOURCES, TYPES
 
-CARD = Domain("card", card_tokens(read_tables(PACKAGE, CARD_FILES)), pieces=True)
+CARD = Domain("card", tokens_of(read_tables(PACKAGE, CARD_FILES), CARD_FILES), pieces=True)
 AREA = Domain("area", ("left", "right"))
 FACE = Domain("face", ("up", "down"))
 PLACE = numbers("place", 20)  # position of a card in an offering area

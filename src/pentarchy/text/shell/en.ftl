@@ -122,6 +122,7 @@ provenance-fields-reconstructed = Reconstructed by us: { $fields }.
 provenance-name-rulebook = Name: from the rulebook.
 provenance-name-public = Name: from published sources.
 provenance-name-reconstructed = Name: chosen by us.
+provenance-name-translated = Russian name: translated by us, the printed one may differ.
 provenance-evidence = Evidence: { $text }
 
 ## Proof of a fair deal

@@ -126,6 +126,7 @@ provenance-fields-reconstructed = Восстановлено нами: { $fields
 provenance-name-rulebook = Название: из правил игры.
 provenance-name-public = Название: из опубликованных источников.
 provenance-name-reconstructed = Название: выбрано нами.
+provenance-name-translated = Русское название: наш перевод, в коробке может быть другое.
 provenance-evidence = Основание: { $text }
 
 ## Доказательство честной раздачи

@@ -3,6 +3,8 @@
 // has cards are per card, everything else is shared.
 import type { Book, Look, Piece } from "../../lib/protocol";
 import { hintsOf } from "./hints";
+import { placesIn, placesOf, type Places } from "./places";
+import { inWords } from "./words";
 
 /** Pieces that lie together. */
 export interface Pile {
@@ -12,6 +14,8 @@ export interface Pile {
   place: number | null; // which one, where a shared zone has several
   pieces: Piece[];
   own: boolean; // only its owner sees it, so "face down for others" goes without saying
+  brief: boolean; // names only
+  stack: boolean; // copies of a card lie together
 }
 
 /** A number, a word, or a list of them, with its name. */
@@ -20,6 +24,7 @@ export interface Value {
   name: string;
   value: unknown;
   seat: boolean; // the number is a player
+  colours: boolean; // a count for each colour
 }
 
 export interface Area {
@@ -31,15 +36,10 @@ export interface Arrangement {
   players: Area[];
   shared: Area;
   beside: { key: string; name: string; values: number[] }[]; // one number per card
+  map: Places | null;
 }
 
 const KERNEL = ["waiting", "private", "derived", "scores"]; // shown by the shell, or taken apart below
-
-/** A field name in words, for what has no translated name. */
-export const inWords = (key: string): string => {
-  const text = key.replaceAll("_", " ").trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
 
 const isPerCard = (value: unknown, book: Book): value is number[] =>
   Array.isArray(value) &&
@@ -56,6 +56,7 @@ export const arrange = (look: Look, book: Book): Arrangement => {
     players: look.scores.map(() => ({ piles: [], values: [] })),
     shared: { piles: [], values: [] },
     beside: [],
+    map: placesOf(look, book),
   };
 
   const addPiles = (zone: string, name: string, held: unknown[]): void => {
@@ -67,8 +68,11 @@ export const arrange = (look: Look, book: Book): Arrangement => {
       place,
       pieces: pieces as Piece[],
       own,
+      brief: hints.brief.includes(zone),
+      stack: hints.alike && !own && !hints.rows.includes(zone),
     });
-    if (!isNested(held)) made.shared.piles.push(pile(zone, held, null));
+    if (hints.rows.includes(zone)) made.shared.piles.push(pile(zone, held.flat(), null));
+    else if (!isNested(held)) made.shared.piles.push(pile(zone, held, null));
     else if (held.length === count && !hints.shared.includes(zone))
       held.forEach((pieces, player) => made.players[player]!.piles.push(pile(`${zone}-of-${player}`, pieces, null)));
     else
@@ -78,7 +82,14 @@ export const arrange = (look: Look, book: Book): Arrangement => {
   };
 
   const addValue = (key: string, name: string, value: unknown): void => {
-    const entry = (held: unknown): Value => ({ key, name, value: held, seat: hints.seats.includes(key) });
+    const domain = hints.masks[key];
+    const entry = (held: unknown): Value => ({
+      key,
+      name,
+      value: domain && typeof held === "number" ? placesIn(held, domain, book) : held,
+      seat: hints.seats.includes(key),
+      colours: hints.colours.includes(key),
+    });
     if (isPerCard(value, book)) made.beside.push({ key, name, values: value });
     else if (Array.isArray(value) && value.length === count && !hints.shared.includes(key))
       value.forEach((held, player) => made.players[player]!.values.push(entry(held)));
@@ -98,9 +109,13 @@ export const arrange = (look: Look, book: Book): Arrangement => {
     else addValue(key, name, value);
   };
 
+  const { map } = hints;
+  const elsewhere = new Set([...KERNEL, ...hints.silent]);
+  for (const key of map ? [map.counts, map.singles, map.holders, map.owners] : []) elsewhere.add(key);
   const names = new Set([...Object.keys(book.zones), ...Object.keys(look)]); // the order of the book, then the rest
-  for (const key of names) if (key in look && !KERNEL.includes(key)) add(key, look[key]);
-  for (const [key, value] of Object.entries(look.derived)) add(key, value);
+  for (const key of names) if (key in look && !elsewhere.has(key)) add(key, look[key]);
+  for (const [key, value] of Object.entries(look.derived)) if (!elsewhere.has(key)) add(key, value);
+  for (const { piles } of made.players) piles.sort((a, b) => Number(b.own) - Number(a.own)); // a hand comes first
   return made;
 };
 
@@ -119,15 +134,18 @@ export const inSight = (arrangement: Arrangement): Set<number> => {
   return seen;
 };
 
-/** Hidden neighbours are one back with a number; the order of the pile stays. */
-export type Lying = { card: number } | { hidden: number };
+/** Hidden neighbours are one back with a number; the order of the pile stays. Copies lie where the last of them is. */
+export type Lying = { card: number; copies: number[] } | { hidden: number };
 
-export const lying = (pieces: Piece[]): Lying[] => {
+export const lying = ({ pieces, stack }: Pile, book: Book): Lying[] => {
   const row: Lying[] = [];
   for (const piece of pieces) {
     const last = row.at(-1);
-    if (piece !== null) row.push({ card: piece });
-    else if (last && "hidden" in last) last.hidden += 1;
+    if (piece !== null) {
+      const same = stack ? row.findIndex((lies) => "card" in lies && book.cards[lies.card] === book.cards[piece]) : -1;
+      const [before] = same < 0 ? [] : row.splice(same, 1);
+      row.push({ card: piece, copies: [...(before && "card" in before ? before.copies : []), piece] });
+    } else if (last && "hidden" in last) last.hidden += 1;
     else row.push({ hidden: 1 });
   }
   return row;

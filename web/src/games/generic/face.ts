@@ -1,7 +1,8 @@
 // What a small card shows of its design: the worth in the corner, the few most telling fields, and a sign for its sort.
 // Data files differ from game to game, so this goes by the names that all of them use.
 import type { Book, Design } from "../../lib/protocol";
-import { inWords } from "./arrange";
+import { hintsOf } from "./hints";
+import { inWords, translated } from "./words";
 
 export interface Field {
   key: string;
@@ -15,13 +16,25 @@ export interface Face {
   colour: number; // and the ground it stands on
   worth: string | null;
   fields: Field[];
-  text: string | null; // a sentence, where the data has one
+  lines: string[]; // what it does, in sentences
 }
 
 const SIGNS = 9; // shapes of Sign.svelte
 const COLOURS = 6;
-const WORTH = ["vp", "points", "stars", "deck_vp", "reputation"];
-const FIRST = ["cost", "price", "silver", "soldiers", "requires", "production", "icons", "skills", "bonus", "recycle"];
+const WORTH = ["vp", "points", "stars", "reputation"];
+const COSTS = ["cost", "price"];
+const FIRST = [
+  ...COSTS,
+  "aspect",
+  "silver",
+  "soldiers",
+  "requires",
+  "production",
+  "icons",
+  "skills",
+  "bonus",
+  "recycle",
+];
 /** About the data rather than the card, shown elsewhere, or written for machines. */
 const SILENT = new Set(
   (
@@ -29,13 +42,18 @@ const SILENT = new Set(
     "ref note id number image effect effects ability on order text text_en text_ru deck count"
   ).split(" "),
 );
+const EVEN_ZERO = ["deck_vp", "inner_circle_vp"]; // worth a word also when nothing
+const NOTHING = "none";
+const EFFECT = "· "; // begins a line of the help that says what a card does
 const SHORT = 28; // characters; longer values are for the help
 const AT_MOST = 4;
 
 /** A value of a data file in one short line, "" when it is not for a small card. */
 const brief = (value: unknown): string => {
-  if (typeof value === "number") return value ? String(value) : "";
-  if (typeof value === "string") return value.length <= SHORT ? value.replaceAll("_", " ") : "";
+  if (typeof value === "number") return value ? signed(value) : "";
+  if (value === NOTHING) return "";
+  if (typeof value === "string")
+    return value.length <= SHORT ? (translated(value, "") ?? value.replaceAll("_", " ")) : "";
   if (Array.isArray(value)) {
     const parts = value.map(brief);
     const line = parts.join(", ");
@@ -49,8 +67,15 @@ const brief = (value: unknown): string => {
   return "";
 };
 
+const signed = (value: number): string => String(value).replace("-", "−");
+
+const fieldOf = (key: string, value: unknown): string => {
+  if (COSTS.includes(key) && typeof value === "number" && value < 0) return ""; // not for sale
+  return value === 0 && EVEN_ZERO.includes(key) ? "0" : brief(value);
+};
+
 /** Only a plain number fits into the corner. */
-const inCorner = (worth: string): boolean => /^-?\d{1,3}$/.test(worth);
+const inCorner = (worth: string): boolean => /^−?\d{1,3}$/.test(worth);
 
 const rank = (key: string): number => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
 
@@ -61,7 +86,17 @@ const textOf = (fields: Record<string, unknown>, lang: string): string | null =>
   return typeof text === "string" && text ? text : null;
 };
 
-const sortOf = (design: Design): string => (typeof design.fields.type === "string" ? design.fields.type : design.kind);
+/** The sentences of a card: those of its data where nothing else is shown, or the lines of the help about its effect. */
+const linesOf = ({ fields, help }: Design, lang: string, bare: boolean): string[] => {
+  const text = textOf(fields, lang);
+  if (text) return bare ? [text] : [];
+  return help.filter((line) => line.startsWith(EFFECT)).map((line) => inWords(line.slice(EFFECT.length)));
+};
+
+const sortOf = (design: Design, book: Book): string => {
+  const sort = design.fields[hintsOf(book.game).sort ?? "type"];
+  return typeof sort === "string" ? sort : design.kind;
+};
 
 const signs = new WeakMap<Book, Map<string, number>>();
 
@@ -72,7 +107,7 @@ const signOf = (sort: string, book: Book): number => {
     known = new Map();
     for (const id of new Set(book.cards)) {
       const design = book.designs[id];
-      if (design && !known.has(sortOf(design))) known.set(sortOf(design), known.size);
+      if (design && !known.has(sortOf(design, book))) known.set(sortOf(design, book), known.size);
     }
     signs.set(book, known);
   }
@@ -81,23 +116,23 @@ const signOf = (sort: string, book: Book): number => {
 
 export const faceOf = (id: string, book: Book): Face => {
   const design = book.designs[id];
-  if (!design) return { name: inWords(id), sort: "", sign: 0, colour: 0, worth: null, fields: [], text: null };
+  if (!design) return { name: inWords(id), sort: "", sign: 0, colour: 0, worth: null, fields: [], lines: [] };
   const worthKey = WORTH.find((key) => inCorner(brief(design.fields[key])));
   const fields = Object.entries(design.fields)
     .filter(([key]) => !SILENT.has(key) && key !== worthKey)
     .sort(([a], [b]) => rank(a) - rank(b))
-    .map(([key, value]) => ({ key, value: brief(value) }))
+    .map(([key, value]) => ({ key, value: fieldOf(key, value) }))
     .filter(({ value }) => value)
     .slice(0, AT_MOST);
-  const sort = sortOf(design);
+  const sort = sortOf(design, book);
   const sign = signOf(sort, book);
   return {
     name: design.name,
     sort,
     sign: sign % SIGNS,
     colour: sign % COLOURS,
-    worth: worthKey ? brief(design.fields[worthKey]).replace("-", "−") : null,
+    worth: worthKey ? brief(design.fields[worthKey]) : null,
     fields,
-    text: textOf(design.fields, book.lang),
+    lines: linesOf(design, book.lang, !fields.length),
   };
 };

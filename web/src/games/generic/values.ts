@@ -1,7 +1,8 @@
 // How a value is written, and when it has nothing to tell.
 import type { Book } from "../../lib/protocol";
-import { inWords, type Value } from "./arrange";
-import { fieldName } from "./words";
+import type { Value } from "./arrange";
+import { placeName } from "./places";
+import { fieldName, inWords, translated } from "./words";
 
 /** Zero, nobody, an empty list: said in one line for all. */
 export const isNothing = ({ value, seat }: Value): boolean => isEmpty(value) && !(seat && value === 0);
@@ -17,15 +18,15 @@ const isEmpty = (value: unknown): boolean =>
 /** Unknown values and empty words are not even worth that line. */
 export const isSilent = ({ value }: Value): boolean => value === null || value === "";
 
-export const write = (value: unknown): string => {
+export const write = (value: unknown, field = ""): string => {
   if (value === null || value === "" || value === -1) return "–";
   if (typeof value === "boolean") return value ? "✓" : "–";
-  if (Array.isArray(value)) return value.length ? value.map(write).join(" · ") : "–";
+  if (Array.isArray(value)) return value.length ? value.map((held) => write(held, field)).join(" · ") : "–";
   if (typeof value === "object")
     return Object.entries(value)
-      .map(([key, held]) => `${fieldName(key)} ${write(held)}`)
+      .map(([key, held]) => `${fieldName(key)} ${write(held, key)}`)
       .join(" · ");
-  return typeof value === "string" ? inWords(value) : String(value).replace("-", "−");
+  return typeof value === "string" ? (translated(value, field) ?? inWords(value)) : String(value).replace("-", "−");
 };
 
 const MANY = 12; // entries of a list that can be read at a glance
@@ -40,7 +41,7 @@ export const longList = (value: unknown, book: Book): { place: string; value: st
   const names = fitting.length === 1 ? fitting[0]!.tokens : [];
   const isFree = value.includes(-1) ? (held: unknown) => held === -1 || held === null : isEmpty; // 0 is the first player then
   return value.flatMap((held, index) =>
-    isFree(held) ? [] : [{ place: inWords(names[index] ?? String(index + 1)), value: write(held) }],
+    isFree(held) ? [] : [{ place: placeName(names[index] ?? String(index + 1), book), value: write(held) }],
   );
 };
 

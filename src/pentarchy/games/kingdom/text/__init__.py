@@ -7,6 +7,7 @@ A value is a number, a word that messages select by, a dict of names by language
 from collections.abc import Callable
 from typing import Any
 
+from pentarchy.engine.content import card_names, entry
 from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.kingdom.content import BOARDS, CARD_FILES, FILES, ICONS, Content
 from pentarchy.games.kingdom.notation import KRYSTALLIUM, NIBBLE, RESOURCES
@@ -157,18 +158,6 @@ def _yes(fact: object) -> str:
 
 
 # components -------------------------------------------------------------------------------------------------------
-def card_names(content: Content, card: int) -> dict[str, str]:
-    names: dict[str, str] = content.entries[content.designs[card]].fields["name"]
-    return names
-
-
-def entry(content: Content, piece: int | str) -> tuple[str, dict[str, Any]]:
-    """The name and the fields of a component in the data files: of a card by number, of others by name."""
-    if isinstance(piece, int):
-        return content.designs[piece], content.entries[content.designs[piece]].fields
-    return piece, next(content.tables[file][piece] for file in FILES if piece in content.tables[file])
-
-
 def component_lines(content: Content, piece: int | str) -> list[Phrase]:
     """The help of a card by number, or of another component by the name of its entry, without where it comes from."""
     if isinstance(piece, str):

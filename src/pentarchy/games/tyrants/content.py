@@ -1,0 +1,122 @@
+"""The components of Tyrants as tables by card number, and the map, read from data/*.toml and a content pack.
+
+Cards are numbered file by file; copies of a card have numbers of their own. A pack changes values, never which cards,
+sites and spaces there are, so numbers and codes of moves stay the same.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from pentarchy.engine.content import Entry, Tables, digest, effect_parser, read_tables, refuse_changes, tokens_of
+from pentarchy.engine.rules import Frame
+from pentarchy.games.tyrants.board import IN_PLAY, read_board, read_sites
+from pentarchy.games.tyrants.rules import rules
+
+PACKAGE = "pentarchy.games.tyrants"
+HALF_DECKS = ("drow", "dragons", "elementals", "demons", "aberrations", "undead")
+CARD_FILES = ("starting.toml", "supply.toml", *(f"{deck}.toml" for deck in HALF_DECKS))
+FILES = (*CARD_FILES, "sites.toml", "routes.toml")
+ASPECTS = ("ambition", "conquest", "malice", "guile", "obedience", "none")
+NO_ASPECT = ASPECTS.index("none")
+STARTING_DECK = {"noble": 7, "soldier": 3}
+MOST_OPTIONS = 3  # as many as moves have numbers for
+FIXED = {"copies", "spaces", "between"}  # fields that a pack cannot change: numbers of cards and places hang on them
+
+
+class Content:
+    """Everything printed on the components, by card number where it belongs to a card."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.hash = digest(tables)
+        self.tokens = tokens_of(tables, CARD_FILES)  # notation of each card: noble.1
+        self.designs: list[str] = []  # entry of each card: noble
+        self.design: list[int] = []  # the same as a number: copies of a card are alike
+        self.entries: dict[str, Entry] = {}
+        self.by_design: dict[str, tuple[int, ...]] = {}
+        self.by_file: dict[str, tuple[int, ...]] = {}
+        self.cost: list[int] = []  # influence; -1 cannot be bought
+        self.aspect: list[int] = []
+        self.type: list[str] = []
+        self.deck_vp: list[int] = []
+        self.inner_circle_vp: list[int] = []
+        self.effects: list[tuple[Frame, ...]] = []  # the lines of the card
+        self.when_discarded: list[tuple[Frame, ...]] = []  # what a forced discard sets off
+        self.options: list[tuple[Frame, ...]] = []  # of its "choose one"
+        self.later: list[tuple[tuple[Frame, ...], ...]] = []  # its texts "at end of turn"
+        for file in CARD_FILES:
+            first = len(self.designs)
+            for name, fields in tables[file].items():
+                self._add_cards(Entry(file, name, fields))
+            self.by_file[file] = tuple(range(first, len(self.designs)))
+        self.outcast = frozenset(self.by_design["insane_outcast"])
+        self.sites = read_sites(tables)
+        self.boards = {name: read_board(tables, self.sites, sections) for name, sections in IN_PLAY.items()}
+
+    def _add_cards(self, entry: Entry) -> None:
+        first, copies = len(self.designs), entry.count("copies")
+        entry.names("name")
+        parse = effect_parser(rules)
+        effects, reaction = _lines(entry, "effect", parse), _lines(entry, "when_discarded", parse)
+        options = [part[1:] for part in parts((*effects, *reaction)) if part[0] == "choose"]
+        _check(entry, effects, reaction)
+        self.entries[entry.name] = entry
+        self.by_design[entry.name] = tuple(range(first, first + copies))
+        self.designs += [entry.name] * copies
+        self.design += [len(self.entries) - 1] * copies
+        self.cost += [entry.get("cost", int)] * copies
+        self.aspect += [entry.choice("aspect", ASPECTS)] * copies
+        self.type += [entry.get("type", str)] * copies
+        self.deck_vp += [entry.get("deck_vp", int)] * copies
+        self.inner_circle_vp += [entry.get("inner_circle_vp", int)] * copies
+        self.effects += [effects] * copies
+        self.when_discarded += [reaction] * copies
+        self.options += [options[0] if options else ()] * copies
+        self.later += [tuple(part[1:] for part in parts(effects) if part[0] == "at_end_of_turn")] * copies
+
+
+def _check(entry: Entry, effects: tuple[Frame, ...], reaction: tuple[Frame, ...]) -> None:
+    """Refuse what a single expression cannot know to be wrong."""
+    every = parts((*effects, *reaction))
+    for name in ("choose", "pay", "focus"):
+        if sum(part[0] == name for part in every) > 1:
+            raise entry.error("effect", f"a card has one {name}(...) at most.")
+    if any(part[0] == "choose" and not 2 <= len(part[1:]) <= MOST_OPTIONS for part in every):
+        raise entry.error("effect", f"choose(...) has 2 to {MOST_OPTIONS} options.")
+    for part in every:
+        for name, value in zip(rules.effects[part[0]].parameters, part[1:], strict=False):
+            if name in ("count", "every", "times") and value < 1:
+                raise entry.error("effect", f"{part[0]}: {name} must be 1 or more.")
+    if any(part[0] == "at_end_of_turn" for part in parts(reaction)):
+        raise entry.error("when_discarded", "it is not the owner's turn: nothing can wait for its end.")
+
+
+def _lines(entry: Entry, field: str, parse: Any) -> tuple[Frame, ...]:
+    """The expressions of a field, one a line of the card."""
+    lines = entry.get(field, list, [])
+    read = []
+    for number, line in enumerate(lines, 1):
+        row = Entry(entry.file, entry.name, {f"{field} line {number}": line})
+        read.append(row.parse(f"{field} line {number}", parse))
+    return tuple(read)
+
+
+def parts(frames: tuple[Any, ...]) -> list[Frame]:
+    """All effects inside some effects, themselves included, in reading order."""
+    found: list[Frame] = []
+    for frame in frames:
+        if isinstance(frame, tuple):
+            found += [frame, *parts(frame[1:])]
+    return found
+
+
+@cache
+def load(pack: Path | None = None) -> Content:
+    """The components, as printed or as changed by a content pack."""
+    from pentarchy.games.tyrants import turn  # noqa: F401  # it imports all files that register effects
+
+    tables = read_tables(PACKAGE, FILES, pack)
+    if pack is not None:
+        refuse_changes(tables, load().tables, FIXED)
+    return Content(tables)

@@ -1,0 +1,78 @@
+"""Opponents who must discard, and the cards that answer to it. Rules: discard.*."""
+
+from typing import Literal
+
+from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.games.tyrants.cards import different
+from pentarchy.games.tyrants.cards import discard as discard_card
+from pentarchy.games.tyrants.control import opponents
+from pentarchy.games.tyrants.rules import ask, effect, step
+from pentarchy.games.tyrants.state import WHITE, Tyrants
+
+Victims = Literal["an_opponent", "each_opponent", "opponents_at_that_site", "owner_of_that_troop", "whoever_caused_it"]
+
+
+@effect
+def discard(g: Tyrants, player: int, card: int, who: Victims, more_than: int = 0) -> None:
+    """Make players discard a card of their own choice if they have more than so many, clockwise (discard.order)."""
+    if who == "an_opponent":
+        g.target = -1
+        g.then(discard_by_target(player, more_than))
+        g.ask(player, who_discards(more_than))
+    else:
+        g.then(*(forced_discard(victim, player, more_than) for victim in victims(g, player, who)))
+
+
+def victims(g: Tyrants, player: int, who: str) -> list[int]:
+    if who == "each_opponent":
+        return opponents(g, player)
+    if who == "opponents_at_that_site":
+        there = g.garrisons[g.that_site] if g.that_site >= 0 else (0,) * g.players
+        return [other for other in opponents(g, player) if there[other]]
+    if who == "owner_of_that_troop":
+        return [g.victim] if 0 <= g.victim < WHITE else []
+    return [g.cause]
+
+
+@ask("discard.more_than_three", standing=False, trivial=True)
+def who_discards(g: Tyrants, player: int, why: Why, more_than: int) -> list[Move]:
+    """Choose the opponent who must discard, among those with enough cards in hand."""
+    moves: list[Move] = []
+    for other in opponents(g, player):
+        if len(g.hands[other]) > more_than:
+            moves.append(("target", other))
+        elif why is not None:
+            why.append((("target", other), "discard.more_than_three"))
+    return moves
+
+
+@step
+def discard_by_target(g: Tyrants, player: int, more_than: int) -> None:
+    if g.target >= 0:
+        g.then(forced_discard(g.target, player, more_than))
+
+
+@step
+def forced_discard(g: Tyrants, victim: int, cause: int, more_than: int) -> None:
+    """The hand is counted just before the discard. Whether somebody is asked depends on its size only."""
+    hand = g.hands[victim]
+    if hand and len(hand) > more_than:
+        g.then(answer_discard(victim, cause))
+        if len(hand) == 1:
+            discard_card(g, victim, hand[0])
+        else:
+            g.ask(victim, discard_one(cause))
+
+
+@ask("discard.owner_chooses", standing=False)
+def discard_one(g: Tyrants, player: int, why: Why, cause: int) -> list[Move]:
+    """Choose a card to discard."""
+    return [("discard", card) for card in different(g, g.hands[player])]
+
+
+@step
+def answer_discard(g: Tyrants, victim: int, cause: int) -> None:
+    """Ambassador, Grimlock and Umber Hulk answer to a discard that an opponent forced (discard.reactions)."""
+    card = g.discards[victim][-1]
+    g.cause = cause
+    g.then(*(bind(line, victim, card) for line in g.content.when_discarded[card]))

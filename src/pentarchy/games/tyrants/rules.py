@@ -1,0 +1,6 @@
+"""The registry of Tyrants' steps, asks and answers; each file of this folder adds its rule area."""
+
+from pentarchy.engine.rules import Rules
+
+rules = Rules()
+step, effect, ask, answer = rules.step, rules.effect, rules.ask, rules.answer

@@ -1,0 +1,55 @@
+"""Points and winners. Rules: score.*."""
+
+from typing import Any
+
+from pentarchy.engine.registry import Outcome
+from pentarchy.games.tyrants.control import markers_held
+from pentarchy.games.tyrants.moves import PLACE, SITES
+from pentarchy.games.tyrants.state import EMPTY, SPIES, Tyrants
+
+TOTAL_CONTROL_VP = 2
+
+
+def score(g: Tyrants, player: int) -> dict[str, int]:
+    """The points of a player now, line by line; cards being played still belong to the deck."""
+    content = g.content
+    own = g.decks[player] + g.hands[player] + g.discards[player] + g.played[player]
+    return {
+        "sites": sum(content.sites[site].vp for site, who in enumerate(g.control) if who == player),
+        "total_control": TOTAL_CONTROL_VP * g.total_control.count(player),
+        "trophies": sum(g.trophies[player]),
+        "deck": sum(content.deck_vp[card] for card in own),
+        "inner_circle": sum(content.inner_circle_vp[card] for card in g.inner_circles[player]),
+        "tokens": g.vp[player],
+    }
+
+
+def outcome(g: Tyrants) -> Outcome:
+    """Who has most; a tie is shared (score.tie)."""
+    totals = [sum(score(g, player).values()) for player in range(g.players)]
+    winners = tuple(player for player, total in enumerate(totals) if total == max(totals))
+    return Outcome(winners, "score.winner" if len(winners) == 1 else "score.tie")
+
+
+def derived(g: Tyrants) -> dict[str, Any]:
+    """What stands on the routes, space by space, and what each player has left or holds."""
+    road_troops = [-1] * (len(PLACE.tokens) - SITES)
+    for colour, mask in enumerate(g.roads[:EMPTY]):
+        for space in range(len(road_troops)):
+            if mask >> space & 1:
+                road_troops[space] = colour
+    return {
+        "road_troops": road_troops,
+        "spies_left": [SPIES - mask.bit_count() for mask in g.spies],
+        "markers": [len(markers_held(g, player)) for player in range(g.players)],
+    }
+
+
+def usage(g: Tyrants, player: int) -> dict[str, int]:
+    """How many copies of each card a player ended with, inner circle included: for balancing."""
+    content = g.content
+    counts = dict.fromkeys(content.entries, 0)
+    own = g.decks[player] + g.hands[player] + g.discards[player] + g.played[player] + g.inner_circles[player]
+    for card in own:
+        counts[content.designs[card]] += 1
+    return counts

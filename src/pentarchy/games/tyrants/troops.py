@@ -1,0 +1,262 @@
+"""Troops: deploy, assassinate, supplant, move. Rules: deploy.*, assassinate.*, supplant.*, move.*, trophy.*."""
+
+from typing import Literal
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.tyrants.board import places_of
+from pentarchy.games.tyrants.control import enemies, open_places, presence, recolour, troops
+from pentarchy.games.tyrants.counters import Counter, amount
+from pentarchy.games.tyrants.moves import SITES
+from pentarchy.games.tyrants.rules import answer, ask, effect, step
+from pentarchy.games.tyrants.state import EMPTY, WHITE, Tyrants
+
+Target = Literal["enemy", "white"]
+Where = Literal["presence", "anywhere", "that_site", "one_site", "each_returned_spy"]
+Reasons = list[tuple[Move, str]]
+ALL_SITES = (1 << SITES) - 1
+
+
+# deploy ---------------------------------------------------------------------------------------------------------
+@effect
+def deploy(g: Tyrants, player: int, card: int, count: int) -> None:
+    """Deploy troops one by one; with empty barracks each is 1 VP instead (deploy.empty_barracks_vp)."""
+    if count > 1:
+        g.then(deploy(player, card, count - 1))
+    if g.barracks[player]:
+        g.ask(player, deploy_where())
+    else:
+        vp_for_troop(g, player)
+
+
+@ask("deploy.presence", standing=False, trivial=True)
+def deploy_where(g: Tyrants, player: int, why: Why) -> list[Move]:
+    """Choose an empty space with presence."""
+    may = open_places(g, player)
+    if why is not None:
+        why.extend(closed_places(g, "place", may))
+    return [PLACE_MOVES[place] for place in places_of(may)]
+
+
+PLACE_MOVES: list[Move] = [("place", place) for place in range(SITES + 53)]
+
+
+def closed_places(g: Tyrants, kind: str, may: int) -> list[tuple[Move, str]]:
+    """Why not there: no empty space, or no presence."""
+    empty = troops(g, EMPTY)
+    return [
+        ((kind, place), "deploy.presence" if empty >> place & 1 else "deploy.from_barracks")
+        for place in places_of(g.board.places & ~may)
+    ]
+
+
+@answer
+def place(g: Tyrants, player: int, place: int) -> None:
+    deploy_at(g, player, place)
+
+
+def deploy_at(g: Tyrants, player: int, place: int) -> None:
+    """A troop goes from the barracks to an empty space; the last one triggers the end (end.last_troop)."""
+    g.barracks[player] -= 1
+    g.landed += (place,)
+    g.tell("deployed", player, place)
+    recolour(g, place, EMPTY, player)
+    if not g.barracks[player] and not g.ending:
+        g.ending = "last_troop"
+        g.tell("last_troop", player)
+
+
+def vp_for_troop(g: Tyrants, player: int) -> None:
+    """1 VP for a troop that cannot come from empty barracks."""
+    g.vp[player] += 1
+    g.tell("barracks_empty", player)
+
+
+# assassinate ----------------------------------------------------------------------------------------------------
+def targets(g: Tyrants, player: int, target: str, mask: int) -> list[tuple[int, int]]:
+    """The enemy troops at some places, as (place, colour)."""
+    return [
+        (place, colour)
+        for colour in ([WHITE] if target == "white" else enemies(g, player))
+        for place in places_of(troops(g, colour) & mask)
+    ]
+
+
+def explain_targets(g: Tyrants, player: int, kind: str, target: str, mask: int, place_rule: str) -> Reasons:
+    """Why a troop cannot be chosen: it is one's own, not white where only white ones count, or stands elsewhere."""
+    why: Reasons = []
+    for colour in (*range(g.players), WHITE):
+        wrong = colour == player or (target == "white" and colour != WHITE)
+        for place in places_of(troops(g, colour)):
+            if wrong:
+                why.append(((kind, place, colour), WRONG_COLOUR[kind]))
+            elif not mask >> place & 1:
+                why.append(((kind, place, colour), place_rule))
+    return why
+
+
+WRONG_COLOUR = {
+    "assassinate": "assassinate.not_own",
+    "kill": "assassinate.not_own",
+    "oust": "supplant.enemy_only",
+    "lift": "move.enemy_only",
+}
+ELSEWHERE = {"one_site": "assassinate.single_site", "that_site": "spy.that_site", "each_returned_spy": "demons.grazzt"}
+
+
+def kill_mask(g: Tyrants, player: int, where: str) -> int:
+    """The places where an effect can strike."""
+    if where == "that_site":
+        return 1 << g.that_site if g.that_site >= 0 else 0
+    if where == "anywhere":
+        return g.board.places
+    if where == "each_returned_spy":
+        return g.returned
+    mask = presence(g, player)
+    if where == "one_site":  # the first target fixes the site
+        mask &= 1 << g.kill_site if g.kill_site >= 0 else ALL_SITES
+    return mask
+
+
+@effect
+def assassinate(
+    g: Tyrants,
+    player: int,
+    card: int,
+    count: int,
+    target: Target = "enemy",
+    where: Where = "presence",
+    up_to: bool = False,
+    every: int = 1,
+    of: Counter = "",
+) -> None:
+    """Assassinate troops one by one; a number that depends on a count is counted once, now."""
+    g.then(assassinate_more(player, amount(g, player, count, every, of), target, where, up_to))
+
+
+@step
+def assassinate_more(g: Tyrants, player: int, left: int, target: str, where: str, up_to: bool) -> None:
+    if g.stopped or not left:
+        g.stopped = 0
+        return
+    g.then(assassinate_more(player, left - 1, target, where, up_to))
+    g.ask(player, kill_which(target, where, up_to))
+
+
+@ask("assassinate.presence", standing=False, trivial=True)
+def kill_which(g: Tyrants, player: int, why: Why, target: str, where: str, up_to: bool) -> list[Move]:
+    """Choose a troop to assassinate, or stop where the card says "up to"."""
+    mask = kill_mask(g, player, where)
+    moves: list[Move] = [("kill", place, colour) for place, colour in targets(g, player, target, mask)]
+    if why is not None:
+        rule = ELSEWHERE.get(where, "assassinate.presence")
+        why.extend(explain_targets(g, player, "kill", target, mask, rule))
+    return [*moves, ("enough",)] if moves and up_to else moves
+
+
+@answer
+def kill(g: Tyrants, player: int, place: int, colour: int) -> None:
+    assassinate_at(g, player, place, colour)
+
+
+def assassinate_at(g: Tyrants, player: int, place: int, colour: int) -> None:
+    """A troop goes from its space to the trophy hall (assassinate.trophy)."""
+    g.tell("assassinated", player, colour, place)
+    recolour(g, place, colour, EMPTY)
+    hall = list(g.trophies[player])
+    hall[colour] += 1
+    g.trophies[player] = tuple(hall)
+    g.kills += 1
+    g.victim = colour
+    if place < SITES:
+        g.kill_site = place
+
+
+# supplant -------------------------------------------------------------------------------------------------------
+@effect
+def supplant(
+    g: Tyrants, player: int, card: int, count: int, target: Target = "enemy", where: Where = "presence"
+) -> None:
+    """Supplant troops one by one; at the sites of returned spies one at each, in any order (demons.grazzt)."""
+    left = g.returned.bit_count() if where == "each_returned_spy" else count
+    g.then(supplant_more(player, left, target, where))
+
+
+@step
+def supplant_more(g: Tyrants, player: int, left: int, target: str, where: str) -> None:
+    if left:
+        g.then(supplant_more(player, left - 1, target, where))
+        g.ask(player, supplant_which(target, where))
+
+
+@ask("supplant.steps", standing=False, trivial=True)
+def supplant_which(g: Tyrants, player: int, why: Why, target: str, where: str) -> list[Move]:
+    """Choose a troop to supplant."""
+    mask = kill_mask(g, player, where)
+    if why is not None:
+        rule = ELSEWHERE.get(where, "supplant.presence")
+        why.extend(explain_targets(g, player, "oust", target, mask, rule))
+    return [("oust", place, colour) for place, colour in targets(g, player, target, mask)]
+
+
+@answer
+def oust(g: Tyrants, player: int, place: int, colour: int) -> None:
+    """Assassinate, then deploy on the space just vacated, without a new check of presence."""
+    assassinate_at(g, player, place, colour)
+    if g.barracks[player]:
+        deploy_at(g, player, place)
+    else:
+        vp_for_troop(g, player)
+    if place < SITES:
+        g.returned &= ~(1 << place)  # one troop at each site of a returned spy
+
+
+# move -----------------------------------------------------------------------------------------------------------
+@effect
+def move_enemy(g: Tyrants, player: int, card: int, count: int, up_to: bool = False) -> None:
+    """Move enemy troops from places with presence to any empty space (move.from, move.to)."""
+    if g.stopped or not count:
+        g.stopped = 0
+        return
+    g.chosen = ()
+    g.then(drop_it(player), move_enemy(player, card, count - 1, up_to))
+    g.ask(player, lift_which(up_to))
+
+
+@ask("move.from", standing=False, trivial=True)
+def lift_which(g: Tyrants, player: int, why: Why, up_to: bool) -> list[Move]:
+    """Choose the enemy troop to move."""
+    mask = presence(g, player) if troops(g, EMPTY) else 0
+    moves: list[Move] = [("lift", place, colour) for place, colour in targets(g, player, "enemy", mask)]
+    if why is not None:
+        why.extend(explain_targets(g, player, "lift", "enemy", mask, "move.from"))
+    return [*moves, ("enough",)] if moves and up_to else moves
+
+
+@answer
+def lift(g: Tyrants, player: int, place: int, colour: int) -> None:
+    g.chosen = (place, colour)
+
+
+@step
+def drop_it(g: Tyrants, player: int) -> None:
+    if g.chosen:
+        g.ask(player, drop_where())
+
+
+@ask("move.to", standing=False, trivial=True)
+def drop_where(g: Tyrants, player: int, why: Why) -> list[Move]:
+    """Choose the empty space to which the troop goes."""
+    empty = troops(g, EMPTY)
+    if why is not None:
+        why.extend((("drop", place), "map.troop_spaces") for place in places_of(g.board.places & ~empty))
+    return [("drop", place) for place in places_of(empty)]
+
+
+@answer
+def drop(g: Tyrants, player: int, place: int) -> None:
+    origin, colour = g.chosen
+    g.chosen = ()
+    g.tell("moved", player, colour, origin, place)
+    if place != origin:  # from one space of a site to another nothing changes
+        recolour(g, origin, colour, EMPTY)
+        recolour(g, place, EMPTY, colour)
