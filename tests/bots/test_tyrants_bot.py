@@ -22,6 +22,19 @@ def test_greedy_beats_random(decks: tuple[str, str], seat: int) -> None:
     assert GAME.outcome(state).winners == (seat,)
 
 
+@pytest.mark.soak
+def test_greedy_beats_random_in_nineteen_games_of_twenty() -> None:
+    modes = [options for players, options in GAME.modes() if players == 2]
+    wins = 0
+    for number in range(40):
+        seat, state = number % 2, GAME.new(2, modes[number % len(modes)], 20_000 + number)
+        bots = [get_bot("random"), get_bot("random")]
+        bots[seat] = get_bot("greedy")
+        play_bots(GAME, state, bots, Random(number))
+        wins += GAME.outcome(state).winners == (seat,)
+    assert wins >= 38
+
+
 def test_four_greedy_players_finish_in_a_believable_number_of_rounds() -> None:
     state = GAME.new(4, {"deck_1": "drow", "deck_2": "elementals"}, 11)
     play_bots(GAME, state, [get_bot("greedy")] * 4, Random(11))
