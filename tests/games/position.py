@@ -13,6 +13,7 @@ class Position:
     g: Any
     content: Any
     hidden: tuple[str, ...] = ()  # zones whose cards nobody knows
+    copies_alike: bool = False  # cards are named by design in moves and options, `play:noble`
 
     # laying out ---------------------------------------------------------------------------------------------------
     def card(self, name: str) -> int:
@@ -68,11 +69,21 @@ class Position:
         return self
 
     def read(self, player: int, move: str) -> Move:
-        read: Move = self.g.moves.read(move)
+        """A move in notation; where copies are alike, a card may be named by its design if only one is offered."""
+        fitting = [legal for legal in self.g.legal(player) if move in (self.write(legal), self.g.moves.write(legal))]
+        read: Move = fitting[0] if len(fitting) == 1 else self.g.moves.read(move)
         return read
 
     def write(self, move: Move) -> str:
-        return str(self.g.moves.write(move))
+        """A move in notation, with cards by design where copies are alike."""
+        kind, _, parts = str(self.g.moves.write(move)).partition(":")
+        named = [self._design(part) for part in parts.split(",")] if parts else []
+        return f"{kind}:{','.join(named)}" if named else kind
+
+    def _design(self, token: str) -> str:
+        if not self.copies_alike or token not in self.content.tokens:
+            return token
+        return str(self.content.designs[self.card(token)])
 
     def play(self, player: int, *moves: str) -> Self:
         """Make these moves, given in notation."""

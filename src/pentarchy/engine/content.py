@@ -118,6 +118,10 @@ def effect_parser(rules: Rules) -> Callable[[str], Frame]:
     def value(node: ast.expr) -> Any:
         if isinstance(node, ast.Constant) and isinstance(node.value, int | str):
             return node.value
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            number = value(node.operand)
+            if type(number) is int:
+                return -number
         if isinstance(node, ast.Call):
             return call(node)
         raise Mistake("only numbers, 'words' and effects are allowed here.", node.col_offset + 1)

@@ -34,6 +34,7 @@ class Hub:
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.stopping = False
 
     async def start(self) -> None:
         self.store.writer.start()
@@ -44,9 +45,11 @@ class Hub:
         """Close every connection, write what waits, end the bots."""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        self.stopping = True
         for table in self._tables.values():
             for connection in list(table.connections):
                 connection.close()
+        await asyncio.gather(*(table.stop_bots() for table in self._tables.values()))  # before the writer they need
         await self.fanout.stop()
         await self.store.writer.stop()
         self.bots.close()

@@ -332,8 +332,14 @@ class LiveTable:
     # bots ---------------------------------------------------------------------------------------------------------
     def wake_bots(self) -> None:
         """Let the bots that are asked think, unless they do already."""
-        if (self._bots is None or self._bots.done()) and self._asked_bots():
+        if not self.hub.stopping and (self._bots is None or self._bots.done()) and self._asked_bots():
             self._bots = asyncio.create_task(self._bots_play())
+
+    async def stop_bots(self) -> None:
+        """Wait until the bots have stopped: a move under way is stored, a thought is given up."""
+        if self._bots is not None and not self._bots.done():
+            self._bots.cancel()
+            await asyncio.wait([self._bots])
 
     def _asked_bots(self) -> list[tuple[int, str]]:
         if self.match is None:
@@ -344,7 +350,7 @@ class LiveTable:
     async def _bots_play(self) -> None:
         """Answer for all bots that are asked, one after another, until none is."""
         try:
-            while (asked := self._asked_bots()) and (match := self.match) is not None:
+            while (asked := self._asked_bots()) and (match := self.match) is not None and not self.hub.stopping:
                 seat, bot = asked[0]
                 at, state = match.number, match.state.clone()
                 started = time.monotonic()

@@ -118,6 +118,7 @@ class Writer:
             self._sync_engine = sync_sqlite(engine)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._ended = False
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -128,11 +129,14 @@ class Writer:
             await self._queue.join()
             self._task.cancel()
             self._task = None
+        self._ended = True
         if self._thread is not None:
             self._thread.shutdown()
             self._sync_engine.dispose()
 
     async def append(self, wish: Append) -> None:
+        if self._ended:
+            raise RuntimeError("the server has stopped: nothing is stored any more")  # rather than wait for ever
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((wish, done))
         await asyncio.shield(done)  # a client that leaves does not stop its move halfway

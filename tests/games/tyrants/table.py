@@ -1,6 +1,5 @@
 """A Tyrants game in any position, for tests: lay out only what matters, play in notation, look at the result."""
 
-from pentarchy.engine.rules import Move
 from pentarchy.engine.zones import piles
 from pentarchy.games.tyrants import GAME
 from pentarchy.games.tyrants.content import Content
@@ -22,6 +21,7 @@ class Table(Position):
     g: Tyrants
     content: Content
     hidden = ("decks", "market_deck")
+    copies_alike = True
 
     def __init__(self, players: int = 2, seed: int = 1, deck_1: str = "drow", deck_2: str = "dragons", **options: str):
         options = {"first": "1", "deck_1": deck_1, "deck_2": deck_2, **options}
@@ -109,20 +109,6 @@ class Table(Position):
         return self
 
     # playing ------------------------------------------------------------------------------------------------------
-    def read(self, player: int, move: str) -> Move:
-        """A move in notation; a card may be named by its design when only one copy is offered."""
-        fitting = [legal for legal in self.g.legal(player) if move in (self.write(legal), self.g.moves.write(legal))]
-        return fitting[0] if len(fitting) == 1 else super().read(player, move)
-
-    def write(self, move: Move) -> str:
-        """A move in notation, with cards by design: `play:noble`."""
-        kind, _, parts = super().write(move).partition(":")
-        named = [self._design(part) for part in parts.split(",")] if parts else []
-        return f"{kind}:{','.join(named)}" if named else kind
-
-    def _design(self, token: str) -> str:
-        return self.content.designs[self.card(token)] if token in self.content.tokens else token
-
     # looking ------------------------------------------------------------------------------------------------------
     def row(self) -> list[str]:
         """The designs of the market row."""
