@@ -16,8 +16,7 @@ import orjson
 
 from pentarchy.engine.errors import BadMove, IllegalMove, PentarchyError, StaleMove
 from pentarchy.engine.state import Move
-from pentarchy.engine.views import SPECTATOR
-from pentarchy.engine.zones import ALL, data
+from pentarchy.engine.views import SPECTATOR, public
 from pentarchy.match import REDO, TAKE_BACK, UNDO, Entry, Match
 from pentarchy.server import present, table_info
 from pentarchy.server.refusals import Refused, server_texts
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 Data = dict[str, Any]
 log = logging.getLogger("pentarchy.tables")
 
-PUBLIC = data(ALL)
 TRIES = 4  # of a change that other workers get in the way of
 CHECKPOINT_EVERY = 24  # records
 LOG_LINES = 60  # moves whose events a newcomer gets
@@ -231,9 +229,8 @@ class LiveTable:
 
     def place(self, match: Match) -> dict[str, str]:
         """How far the match is, in every language, for the lists of tables."""
-        state = match.state
-        public = {name: getattr(state, name) for name, zone in state.zones.items() if zone == PUBLIC}
-        return {lang: self.speech(lang).where(public) for lang in LANGUAGES}
+        seen = public(match.state)
+        return {lang: self.speech(lang).where(seen) for lang in LANGUAGES}
 
     async def _reload(self, *, whole: bool = False) -> None:
         """Take the match from the store as it is there, and tell everybody all of it."""

@@ -26,13 +26,8 @@ def row(g: Tyrants) -> Pile:
     return tuple(card for space in g.market for card in space)
 
 
-def market_cards(g: Tyrants) -> Pile:
-    """The row, and with a Ghost the top devoured card, which counts as a market card (undead.ghost)."""
-    return row(g) + (g.devoured[-1:] if g.ghost else ())
-
-
 def market_choices(g: Tyrants) -> list[int]:
-    """One market card of each design; a copy in the row and one on the devoured pile are two choices."""
+    """One card of each design of the row; with a Ghost the top devoured card is a choice of its own (undead.ghost)."""
     return different(g, row(g)) + list(g.devoured[-1:] if g.ghost else ())
 
 

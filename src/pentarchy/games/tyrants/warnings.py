@@ -6,7 +6,7 @@ from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.tyrants.content import parts
 from pentarchy.games.tyrants.control import open_places, opponents, presence, troops
 from pentarchy.games.tyrants.counters import amount
-from pentarchy.games.tyrants.market import market_cards
+from pentarchy.games.tyrants.market import market_choices, stacks
 from pentarchy.games.tyrants.spies import enemy_spies
 from pentarchy.games.tyrants.state import EMPTY, Tyrants
 from pentarchy.games.tyrants.troops import targets
@@ -97,7 +97,7 @@ ABLE: dict[str, Callable[[Tyrants, int, list[object], int], bool]] = {
     "recruit_outcast": lambda g, player, given, there: bool(g.outcasts),
     "devoured_joins_market": lambda g, player, given, there: bool(g.devoured) and not g.ghost,
     "recruit_free": lambda g, player, given, there: any(
-        0 <= g.content.cost[card] <= int(str(given[2])) for card in market_cards(g) + g.guards + g.priestesses
+        0 <= g.content.cost[card] <= int(str(given[2])) for card in (*market_choices(g), *stacks(g))
     ),
 }
 COSTS: dict[str, Callable[[Tyrants, int], bool]] = {
