@@ -1,5 +1,6 @@
 """The greedy bot is worth playing against: it beats random play, and both bots finish every mode."""
 
+from copy import copy
 from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
@@ -10,7 +11,7 @@ import pytest
 import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy.bots import get_bot, play_bots
 from pentarchy.bots.base import UnknownBot
-from pentarchy.bots.greedy import BUDGET, LINES, LONG_LINES, after
+from pentarchy.bots.greedy import BUDGET, LINES, LONG_LINES, GreedyBot, after
 from pentarchy.engine.registry import Game, games, get_game
 from pentarchy.engine.rules import Move
 
@@ -150,6 +151,68 @@ def test_in_a_large_tree_only_the_best_lines_are_followed() -> None:
 def test_even_the_best_lines_are_not_followed_for_ever() -> None:
     value, _ = tried(30, LONG_LINES + 3)
     assert value == LONG_LINES * 29
+
+
+# standing moves ------------------------------------------------------------------------------------------------------
+class Errand:
+    """A state with one question, to which the only answer is to leave; before, bread can be bought or coins given away.
+
+    A bread is worth something at home only. Coins are worth something as long as one is in the shop.
+    """
+
+    rules = SimpleNamespace(asks={"go": SimpleNamespace(standing=True)}, standing_kinds={"buy", "give"})
+
+    def __init__(self, coin: float, bread: float, left_behind: float) -> None:
+        self.coin, self.bread, self.left_behind = coin, bread, left_behind
+        self.coins, self.breads, self.gone = 2, 0, False
+
+    @property
+    def asks(self) -> list[tuple[str] | None]:
+        return [None if self.gone else ("go",)]
+
+    def legal(self, player: int) -> tuple[Move, ...]:
+        return (("leave",), ("stay",), ("buy",), ("give",)) if self.coins else (("leave",), ("stay",))
+
+    def clone(self) -> "Errand":
+        return copy(self)
+
+    def apply(self, player: int, move: Move) -> None:
+        self.gone = move[0] in ("leave", "stay")
+        self.coins -= move[0] in ("buy", "give")
+        self.breads += move[0] == "buy"
+
+    def worth(self) -> float:
+        """Leaving always looks like a loss, because whatever else was to be had is left behind."""
+        if self.gone:
+            return self.breads * self.bread - self.left_behind
+        return self.coins * self.coin
+
+
+def errand(coin: float, bread: float, left_behind: float) -> list[str]:
+    """What the bot does until it leaves."""
+    state: Any = Errand(coin, bread, left_behind)
+    game: Any = replace(get_game("kingdom"), heuristic=lambda state, player: state.worth())
+    done = []
+    while not state.gone:
+        seat: Any = SimpleNamespace(game=game, player=0, legal=state.legal(0), guess=lambda rng, now=state: now.clone())
+        done.append(GreedyBot().choose(seat, Random(1))[0])
+        state.apply(0, (done[-1],))
+    return done
+
+
+def test_an_answer_that_looks_bad_is_not_put_off_with_moves_that_help_nothing() -> None:
+    """Each coin given away looks better than to leave with a loss of 10, but the loss comes all the same."""
+    assert errand(coin=1, bread=-1, left_behind=10) == ["leave"]
+
+
+def test_a_standing_move_that_looks_worse_now_is_made_for_what_it_is_worth_after_the_answer() -> None:
+    """A coin counts more than a bread in the shop, but nothing at home."""
+    assert errand(coin=1, bread=3, left_behind=10) == ["buy", "buy", "leave"]
+
+
+def test_a_standing_move_that_makes_things_better_is_made_first() -> None:
+    """Coins are a burden here: without them the shop is a better place, whatever comes after."""
+    assert errand(coin=-1, bread=0, left_behind=0)[:2] == ["buy", "buy"]
 
 
 def test_unknown_bot_is_refused_in_words() -> None:

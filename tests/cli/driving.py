@@ -117,7 +117,7 @@ def shell(*words: object, text: str = "", **env: str) -> Ran:
     """Run the command in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "pentarchy", *map(str, words)], input=text.encode(), capture_output=True,
-        env={**os.environ, **env}, timeout=60, check=False,
+        env={**os.environ, **env}, timeout=120, check=False,
     )  # fmt: skip
     encoding = env.get("PYTHONIOENCODING", "utf-8")
     return Ran(done.returncode, done.stdout.decode(encoding), done.stderr.decode(encoding))

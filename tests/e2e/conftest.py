@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.e2e.positions import DEAL, Wanted, rehearse
 from tests.e2e.site import Guest, Site, follow
@@ -21,6 +21,8 @@ ARTEFACTS = ROOT / "artefacts"
 CLIENT = ROOT / "src" / "pentarchy" / "server" / "static" / "index.html"
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
 LOCALES = {"en": "en-US", "ru": "ru-RU"}
+PATIENCE = 60_000  # ms: a slow machine is no mistake of the client
+expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Page]
 Lay = Callable[..., "Prepared"]
 
@@ -121,6 +123,7 @@ def visit(site: Site, browser: Browser, trouble: Trouble, request: pytest.Fixtur
             permissions=["clipboard-read", "clipboard-write"],
             **more,
         )
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if guest:
             context.add_cookies([{"name": COOKIE, "value": guest.cookie, "url": site.base}])

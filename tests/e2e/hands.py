@@ -1,11 +1,15 @@
 """Clicking the way a person does who knows nothing but what the light means: only what is lit, where it can be seen."""
 
+import time
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-PATIENCE = 30_000  # ms; only a broken client makes a test wait so long
+PATIENCE = 60_000  # ms; only a broken client makes a test wait so long
+POLL = 20  # ms
 CLICKS = 2500  # a game takes a few hundred
 
 HELP = ".pop[aria-label]:not(:has(.choices))"
@@ -60,6 +64,11 @@ CHOOSE = f"""
 """
 
 
+def wait_until(page: Page, condition: str, arg: Any = None) -> None:
+    """Wait for a condition of the page; not frame by frame: a page where nothing moves may pause them."""
+    page.wait_for_function(condition, arg=arg, timeout=PATIENCE, polling=POLL)
+
+
 class Hands:
     """Somebody at a table who presses lit things by the throw of a die."""
 
@@ -81,7 +90,11 @@ class Hands:
 
     def ready(self) -> None:
         """Wait until there is something to press, or the game is over."""
-        self.page.wait_for_function(READY, timeout=PATIENCE)
+        try:
+            wait_until(self.page, READY)
+        except PlaywrightTimeout:
+            prompt = self.page.locator("#prompt").evaluate("(one) => one.outerHTML")
+            raise AssertionError(f"nothing to press: {prompt}; the last ones: {self.pressed[-5:]}") from None
 
     def answered(self) -> None:
         """Wait until the server has answered the last press."""
@@ -92,12 +105,13 @@ class Hands:
         """Press something lit: what it says."""
         chance = self._rng.random()
         found = self.page.evaluate(CHOOSE, chance)
-        if found and not found["point"]:
+        deadline = time.monotonic() + PATIENCE / 1000
+        while found and not found["point"]:
+            assert time.monotonic() < deadline, f"lit, but covered by something else: {found['label']}"
             self._look_away()
             found = self.page.evaluate(CHOOSE, chance)
         if found is None:
             return None
-        assert found["point"], f"lit, but covered by something else: {found['label']}"
         self.page.mouse.click(found["point"]["x"], found["point"]["y"])
         self.pressed.append(found["label"])
         return str(found["label"])
@@ -107,6 +121,7 @@ class Hands:
         self.page.mouse.move(1, 1)
         for passing in (HELP, "[data-moving], .flying"):
             expect(self.page.locator(passing)).to_have_count(0)
+        self.page.wait_for_timeout(20)  # a frame
 
     def play(self, until: Callable[[], object]) -> None:
         """Press lit things until it is as wanted."""

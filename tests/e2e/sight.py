@@ -1,6 +1,7 @@
 """What can be read and seen on a page."""
 
 import re
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from tests.e2e.conftest import ARTEFACTS, ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+PATIENCE = 30.0  # seconds
 
 # All words that somebody can read or hear: text, also hidden from eyes only, and labels. Not: what a person typed,
 # code, and the names that languages have in themselves.
@@ -40,9 +42,17 @@ def sentences(page: Page) -> list[str]:
 
 
 def latin(page: Page, words: set[str], phrases: Iterable[str]) -> list[str]:
-    """Sentences with a Latin word that is neither among the allowed ones nor part of an allowed phrase."""
+    """Sentences that stay with a Latin word that is neither among the allowed ones nor part of an allowed phrase.
+
+    The words of a game come with a request of their own: what they replace in a moment is no finding.
+    """
     allowed = re.compile("|".join(rf"(?<!\w){re.escape(phrase)}(?!\w)" for phrase in phrases))
-    return sorted({text for text in sentences(page) if set(LATIN.findall(allowed.sub("", text))) - words})
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        left = sorted({text for text in sentences(page) if set(LATIN.findall(allowed.sub("", text))) - words})
+        if not left or time.monotonic() > deadline:
+            return left
+        page.wait_for_timeout(50)
 
 
 def too_wide(page: Page) -> str:

@@ -17,7 +17,7 @@ from tests.server.harness import COOKIE, KINGDOM, environment
 from tests.server.services import free_port
 
 Data = dict[str, Any]
-PATIENCE = 30.0  # seconds
+PATIENCE = 60.0  # seconds
 
 
 class Site:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Lay, Visit
-from tests.e2e.hands import Hands
+from tests.e2e.hands import Hands, wait_until
 from tests.e2e.positions import Wanted, drafting, over, planning, producing
 from tests.e2e.sight import LATIN, latin
 
@@ -83,7 +83,7 @@ def test_the_language_changes_at_once_in_the_middle_of_a_game(lay: Lay, visit: V
     page.get_by_role("button", name="Русский").click()
     expect(page.locator("#prompt strong")).not_to_have_text(english)
     expect(page.locator(".logbook h3").last).to_contain_text("аунд")
-    page.wait_for_function("() => /[а-я]{5}/i.test(document.title)")
+    wait_until(page, "() => /[а-я]{5}/i.test(document.title)")
     check(page)
     player.press_something()
     player.ready()

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Lay, Prepared, Visit
-from tests.e2e.hands import Hands
+from tests.e2e.hands import Hands, wait_until
 from tests.e2e.positions import before_a_barrier, first_planning
 
 ZONES = """() => JSON.stringify([...document.querySelectorAll("main [data-zone]")].map((zone) => [
@@ -18,7 +18,7 @@ def table_of(page: Page) -> str:
 
 
 def becomes(page: Page, table: str) -> None:
-    page.wait_for_function(f"(wanted) => ({ZONES})() === wanted", arg=table)
+    wait_until(page, f"(wanted) => ({ZONES})() === wanted", arg=table)
 
 
 def planned(lay: Lay, visit: Visit) -> tuple[Page, str, str]:
@@ -80,7 +80,7 @@ def test_before_a_barrier_the_table_asks(lay: Lay, visit: Visit) -> None:
     expect(page.locator(".prompt-bar.warn")).to_have_count(0)
     make_a_move_that_asks(page)
     page.get_by_role("button", name="Do it").click()
-    page.wait_for_function(f"(old) => ({ZONES})() !== old", arg=before)
+    wait_until(page, f"(old) => ({ZONES})() !== old", arg=before)
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
 
 
@@ -91,7 +91,7 @@ def beyond_a_barrier(table: Prepared, visit: Visit) -> tuple[Page, Page, str, st
     before = table_of(anna)
     make_a_move_that_asks(anna)
     anna.get_by_role("button", name="Do it").click()
-    anna.wait_for_function(f"(old) => ({ZONES})() !== old", arg=before)
+    wait_until(anna, f"(old) => ({ZONES})() !== old", arg=before)
     after = table_of(anna)
     anna.get_by_role("button", name="Take back?").click()
     expect(boris.locator("#prompt strong")).to_have_text("Анна asks to take a move back")

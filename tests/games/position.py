@@ -103,9 +103,9 @@ class Position:
         moves = (self.write(move) for move in self.g.legal(player))
         return {text for text in moves if not kind or text.split(":")[0] == kind}
 
-    def why(self, player: int = 0) -> dict[str, str]:
-        """The targets that are not allowed, in notation, with the rule that says why."""
-        return {self.write(move): rule for move, rule in self.g.explain(player)}
+    def why(self, player: int = 0, kind: str = "") -> dict[str, str]:
+        """The targets that are not allowed, all or of one kind of move, in notation, with the rule that says why."""
+        return {self.write(move): rule for move, rule in self.g.explain(player) if kind in ("", move[0])}
 
     def asked(self, player: int = 0) -> str:
         """The kind of question a player is asked, or an empty string."""

@@ -49,7 +49,7 @@ from tests.server.services import free_port
 T = TypeVar("T")
 Data = dict[str, Any]
 Move = list[Any]
-PATIENCE = 30.0  # seconds; only a broken server makes a test wait so long
+PATIENCE = 60.0  # seconds; only a broken server makes a test wait so long
 SPECTATOR = -1
 COOKIE = "pentarchy"
 KINGDOM: Data = {"game": "kingdom", "players": 2, "options": {}, "private": False, "undo": "free", "entropy": ""}

@@ -21,8 +21,24 @@ NUMBERS = {  # fields of a look whose numbers are no cards
     "total_control barracks trophies vp power influence paid_markers later ghost that_site kills victim kill_site "
     "landed returned chosen slot target paid stopped cause waiting derived scores",
 }
+NUMBERS["lockup"] = (
+    "round phase first location expert difficulty crews supply power_supply suspicion_supply suspicion_at cubes_at "
+    "resources power suspicion stars storage supremacy rush hidden_left visited passed window answered quiet ranking "
+    "rewarded extra disguised got due discount accused stopped spent waiting derived scores"
+)
+NUMBERS["viscounts"] = (
+    "round phase first active last_round face ring castle automa difficulty goods debts paid deeds approved corruption "
+    "virtue poverty prosperity viscounts built sites workers tier_1 tier_2 tier_3 leader committed lent due used "
+    "settling picked stride stopped seen_schemes waiting derived scores"
+)
+NUMBERS["wistar"] = (
+    "round phase active order hut sectors turned chiefs chiefs_left difficulty goods supply_moves supply_jokers vp "
+    "current dug beds beds_given workers entrance explorers tents spaces marks goal_marks claimed used rival slot todo "
+    "points due picked price responding row stopped waiting derived scores"
+)
 ASK_NUMBERS = {  # leading numbers of a question that are no cards
     "kingdom": {"add_extra": 1, "give_which": 1, "find_one": 1, "choose_unfinished": 1},
+    "lockup": {"place_more": 1, "reward_choice": 99},
     "tyrants": {
         "promote_of_aspect": 1,
         "enlist_which": 2,

@@ -22,7 +22,7 @@ import redis
 
 POSTGRES = os.environ.get("PENTARCHY_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
 REDIS = os.environ.get("PENTARCHY_TEST_REDIS", "redis://127.0.0.1:6379/0")
-PATIENCE = 30.0  # seconds that a service may take to start
+PATIENCE = 60.0  # seconds that a service may take to start
 NO_POSTGRES = "PostgreSQL neither runs here nor is installed: install Debian's package postgresql to run this test."
 NO_REDIS = "Redis neither runs here nor is installed: install Debian's package redis-server to run this test."
 

@@ -50,7 +50,7 @@ def serve(folder: Path, *words: str, **env: str) -> subprocess.CompletedProcess[
         env=environment(env.pop("url", f"sqlite:///{folder / 'x.sqlite'}"), folder, **env),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
 

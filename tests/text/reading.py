@@ -9,7 +9,7 @@ from pentarchy.engine.moves import Table
 from pentarchy.engine.registry import games
 
 GAMES = [game for game in games() if game.package.startswith(f"{pentarchy.games.__name__}.")]
-RULE_ID = re.compile(r"[a-z_]+(\.[a-z0-9_]+)+")  # also the names of data files, which rulings mention
+RULE_ID = re.compile(r"[a-z_][a-z0-9_]*(\.[a-z0-9_]+)+")  # also the names of data files, which rulings mention
 QUOTED = re.compile(r"«[^»]*»")
 LATIN, CYRILLIC = re.compile(r"[A-Za-z]+"), re.compile(r"[А-Яа-яЁё]+")
 ENOUGH = 10_000  # a troop can be moved from anywhere to anywhere: more than need to be read
@@ -20,7 +20,7 @@ def check(text: str, lang: str) -> str:
     """The text itself, when it reads like a finished text of its language."""
     assert text, "an empty text"
     assert text == text.strip(), text
-    assert not re.search(r"[{}]|None|\bTrue\b|\bFalse\b|  |\u2068|\u2069|\?\?", text), text
+    assert not re.search(r"[{}]|None|\bTrue\b|\bFalse\b(?!-)|  |\u2068|\u2069|\?\?", text), text
     if lang == "ru":
         foreign = LATIN.findall(RULE_ID.sub("", text))
     else:

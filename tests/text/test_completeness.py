@@ -49,7 +49,7 @@ def test_every_event_with_and_without_its_pieces(game: Game, lang: str) -> None:
         if hidden(told, kind, parts) != parts:
             unseen = check(speech.event((kind, hidden(told, kind, parts), 0)), lang)
             assert unseen != seen
-            assert ("face-down card" in unseen) if lang == "en" else ("закрыт" in unseen.lower()), unseen
+            assert re.search(r"face-down (card|token)" if lang == "en" else "закрыт", unseen.lower()), unseen
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)
@@ -72,8 +72,8 @@ def test_every_zone_phase_score_line_and_option(game: Game, lang: str) -> None:
 
 
 def score_keys(game: Game) -> list[str]:
-    players, options = next(iter(game.modes()))
-    return list(game.score(game.new(players, options), 0))
+    starts = [game.new(players, options) for players, options in dict(game.modes()).items()]  # one of each number
+    return sorted({key for start in starts for key in game.score(start, 0) | game.rival_score(start)})
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)
@@ -203,8 +203,28 @@ def say_all_words(speech: Speech, game: Game) -> None:
         speech.ending(Outcome((0,), rule))
     for piece in components(game):
         speech.describe(piece)
+    say_book(speech, game)
     say_moves_and_events(speech, game)
     say_tasks(speech, game)
+
+
+def say_book(speech: Speech, game: Game) -> None:
+    """What a client shows of small pieces, and the names of the values of domains."""
+    for table in game.load(None).tables.values():
+        for name in table:
+            for label, text, players in speech.face(name) or []:
+                assert not label or check(label, speech.lang)
+                check(text, speech.lang)
+                assert set(players) <= set(game.players)
+    for kinds in (game.state.moves.kinds, game.state.told.kinds):
+        for domain in {domain for parts in kinds.values() for domain in parts if not domain.pieces}:
+            for name in speech.entry_names(domain):
+                assert not name or check(name, speech.lang)
+
+
+@pytest.mark.parametrize(("game", "lang"), EVERY)
+def test_every_face(game: Game, lang: str) -> None:
+    say_book(speech_of(game, lang), game)
 
 
 def say_moves_and_events(speech: Speech, game: Game) -> None:

@@ -4,7 +4,8 @@ It tries every move on the same few guesses of what is hidden. Where a move open
 ask without standing moves, such as "which card?"), the best answer counts, so that moves in several parts are weighed
 whole: all answers while they are few; where there are many, only the lines that look best so far are followed, but
 further. A standing move leaves the question as it is, so it is compared with the position before it: whatever makes
-that better is done first; the rest competes with the answers to the question.
+that better is done first. The others count with the answer that follows, beside the answers alone; otherwise an answer
+that looks bad would be put off with moves that help nothing.
 """
 
 from random import Random
@@ -31,34 +32,54 @@ class GreedyBot:
         moves = seat.legal
         if len(moves) == 1:
             return moves[0]
+        game, player = seat.game, seat.player
         guesses = [seat.guess(rng) for _ in range(self.guesses)]
-        values = {move: sum(after(seat.game, guess, seat.player, move) for guess in guesses) for move in moves}
-        best = max(moves, key=values.__getitem__)
+        values = {move: sum(after(game, guess, player, move) for guess in guesses) for move in moves}
         standing = [move for move in moves if move[0] in guesses[0].rules.standing_kinds]
-        if standing and best not in standing:
-            better = max(standing, key=values.__getitem__)
-            now = sum(seat.game.heuristic(guess, seat.player) for guess in guesses)
-            if values[better] > now + CLEAR * self.guesses:
-                return better
-        return best
+        if not standing:
+            return max(moves, key=values.__getitem__)
+        better = max(standing, key=values.__getitem__)
+        now = sum(game.heuristic(guess, player) for guess in guesses)
+        if values[better] > now + CLEAR * self.guesses:
+            return better
+        answer = max([move for move in moves if move not in standing], key=values.__getitem__)
+        helpful = [move for move in standing if values[move] > values[answer]]
+        for move in helpful:
+            values[move] = sum(answered(game, guess, player, move) for guess in guesses)
+        return max([answer, *helpful], key=values.__getitem__)
 
 
 def after(game: Game, state: State, player: int, move: Move, budget: int = BUDGET) -> float:
     """What a state is worth to a player after a move and the best answers to its follow-up questions."""
+    return best_line(game, state, player, move, budget)[0]
+
+
+def answered(game: Game, state: State, player: int, move: Move) -> float:
+    """What a state is worth to a player after a standing move and the best answer to the question it left open."""
+    value, state = best_line(game, state, player, move)
+    if state.asks[player] is None or is_open(state, player):
+        return value
+    own = [answer for answer in state.legal(player) if answer[0] not in state.rules.standing_kinds]
+    return max(after(game, state, player, answer) for answer in own)
+
+
+def best_line(game: Game, state: State, player: int, move: Move, budget: int = BUDGET) -> tuple[float, State]:
+    """A move and the best answers to its follow-up questions: the worth of the state then, and the state."""
     state = state.clone()
     state.apply(player, move)
     if not is_open(state, player):
-        return game.heuristic(state, player)
-    best, lines, depth, end = float("-inf"), [state], 0, FOLLOW_UPS
+        return game.heuristic(state, player), state
+    ended, lines, depth, end = [], [state], 0, FOLLOW_UPS
     while lines and depth < end:
         if len(lines) > 1 and sum(len(line.legal(player)) for line in lines) > budget:
             lines = sorted(lines, key=lambda line: -game.heuristic(line, player))[:LINES]
             end = LONG_LINES
-        answered = [made for line in lines for made in answers(line, player)]
-        lines = [line for line in answered if is_open(line, player)]
-        best = max([best, *(game.heuristic(line, player) for line in answered if not is_open(line, player))])
+        made = [made for line in lines for made in answers(line, player)]
+        lines = [line for line in made if is_open(line, player)]
+        ended += [(game.heuristic(line, player), line) for line in made if not is_open(line, player)]
         depth += 1
-    return max([best, *(game.heuristic(line, player) for line in lines)])
+    ended += [(game.heuristic(line, player), line) for line in lines]
+    return max(ended, key=lambda line: line[0])
 
 
 def is_open(state: State, player: int) -> bool:

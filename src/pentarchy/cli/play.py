@@ -199,7 +199,7 @@ class Session:
                 console.print(Text(f"  {self.speech.event(event)}", style="dim"))
 
     def show_scores(self) -> None:
-        console.print(score_table(self.match.scores(), self.speech))
+        console.print(score_table(self.match, self.speech))
 
     def show_end(self) -> None:
         """The last news as whoever looks may know them, result, points, and the secret that proves the deal."""

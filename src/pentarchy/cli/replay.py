@@ -24,7 +24,7 @@ def verify_file(file: Path, pack: Path | None, commitment: str | None, lang: str
         console.print(verdict.append(check_text(check, report, lang), style="default"), soft_wrap=True)
     if report.match is not None:
         speech = Speech(report.match.game, report.match.content, lang)
-        console.print(score_table(report.scores, speech))
+        console.print(score_table(report.match, speech))
         if report.outcome is not None:
             console.print(ending_line(speech, report.outcome))
     style = "bold green" if report.ok else "bold red"
@@ -56,6 +56,6 @@ def show_file(file: Path, pack: Path | None, seat: int, lang: str) -> None:
         for event in events:
             console.print(Text(f"{number:5}  ", style="dim").append(speech.event(event), style="default"))
     console.print(draw_table(match.game.look(match.state, seat - 1), seat - 1, speech))
-    console.print(score_table(match.scores(), speech))
+    console.print(score_table(match, speech))
     outcome = match.outcome()
     console.print(Text(say("replay-running"), "yellow") if outcome is None else ending_line(speech, outcome))

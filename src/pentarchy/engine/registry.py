@@ -62,6 +62,12 @@ class Game:
     derived: Callable[[Any], dict[str, Any]] = lambda state: {}  # public facts that follow from the public state
     final: frozenset[str] = frozenset()  # kinds of moves that everybody knows to be final: no client asks before them
     warning: Callable[[Any, int, Move], str] = lambda state, player, move: ""  # text key: a client asks before the move
+    rival: str = ""  # a single player's opponent: an owner of events; its points are derived as <rival>_score
+
+    def rival_score(self, state: State) -> dict[str, int]:
+        """The points of a single player's opponent, line by line; empty without one."""
+        found: list[dict[str, int]] = self.derived(state)[f"{self.rival}_score"] if self.rival else []
+        return found[0] if found else {}
 
     def look(self, state: State, player: int = SPECTATOR) -> dict[str, Any]:
         """What a client shows a player or a spectator: the view, and what everybody can count from it."""

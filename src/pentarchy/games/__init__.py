@@ -1,5 +1,5 @@
 """The games. Importing this package registers all of them."""
 
-from pentarchy.games import kingdom, tyrants
+from pentarchy.games import kingdom, lockup, tyrants, viscounts, wistar
 
-__all__ = ["kingdom", "tyrants"]
+__all__ = ["kingdom", "lockup", "tyrants", "viscounts", "wistar"]

@@ -80,10 +80,11 @@ def book(game_id: str, lang: str) -> Data:
             if zone.pieces or zone.sees != "nobody"
         },
         "phases": [speech.phase(index) for index in range(len(speech.facts.PHASES))],
-        "scores": {key: speech.score_line(key) for key in game.score(start, 0)},
+        "scores": {key: speech.score_line(key) for key in game.score(start, 0) | game.rival_score(start)},
+        "rival": {"name": speech.rival(), "score": f"{game.rival}_score"} if game.rival else None,
         "moves": _kinds(state.moves),
         "events": _kinds(state.told),
-        "domains": {name: {"tokens": domain.tokens, "pieces": domain.pieces} for name, domain in domains.items()},
+        "domains": {name: _domain(speech, domain) for name, domain in domains.items()},
         "standing": sorted(state.rules.standing_kinds),
     }
 
@@ -92,13 +93,20 @@ def _kinds(table: Table) -> dict[str, list[str]]:
     return {kind: [domain.name for domain in domains] for kind, domains in table.kinds.items()}
 
 
+def _domain(speech: Speech, domain: Domain) -> Data:
+    names = [] if domain.pieces else speech.entry_names(domain)
+    return {"tokens": domain.tokens, "pieces": domain.pieces, "names": names}
+
+
 def _design(speech: Speech, file: str, name: str, fields: Data) -> Data:
     shown = {key: _spoken(value, speech.lang) for key, value in fields.items() if key not in TECHNICAL}
+    face = speech.face(name)
     return {
         "name": fields["name"][speech.lang] if "name" in fields else name,
         "kind": file.removesuffix(".toml"),
         "help": speech.describe(name),
         "sources": len(source_lines(fields)) + bool(fields.get("evidence")),  # so many lines at the end of the help
+        "face": face and [{"label": label, "text": text, "players": players} for label, text, players in face],
         "fields": shown,
     }
 

@@ -139,7 +139,7 @@ def replay_frames(match: Match, speech: Speech) -> list[Data]:
                 "look": difference(before, look) if before else look,
                 "events": lines,
                 "where": speech.where(look),
-                "scores": [sum(score.values()) for score in scores],
+                "scores": [sum(score.values()) for score in (*scores, match.game.rival_score(state)) if score],
             }
         )
         before = look

@@ -19,11 +19,15 @@ SEATS = ("player", "owner")  # domains of players
 REMEMBERED = 5_000  # moves and events whose words are kept
 Values = dict[str, Any]
 Phrase = tuple[str, Values]
+FaceLine = tuple[str, list[Phrase], tuple[int, ...]]  # key of the label or "", the value, only with so many players
 View = dict[str, Any]
 
 
 class Facts(Protocol):
-    """What the package `text` of a game tells about itself, in no language (see games/kingdom/text)."""
+    """What the package `text` of a game tells about itself, in no language (see games/kingdom/text).
+
+    It may also have `face_lines(content, name)`: what a small picture of a component shows (see games/lockup/text).
+    """
 
     PHASES: tuple[str, ...]
     ENDINGS: tuple[str, ...]  # every rule id that an Outcome can name
@@ -64,6 +68,10 @@ class Speech:
             return self.names[player]
         return self.shell.say("player", number=player + 1)
 
+    def rival(self) -> str:
+        """The name of the opponent of a single player."""
+        return self._say(f"name-owner-{self.game.rival}")
+
     def zone(self, field: str) -> str:
         """The name of a zone or counter of the state."""
         return self._say(f"zone-{field}")
@@ -74,6 +82,16 @@ class Speech:
     def where(self, view: View) -> str:
         """How far the game is, in a few words: "Round 2 of 4 · Draft"."""
         return self._say("where", self.facts.where_values(self.content, view))
+
+    def entry_names(self, domain: Domain) -> list[str]:
+        """What the values of a domain are called: as `name-<domain>-<value>` has it, or as the component, or ""."""
+        entries = {name: fields for table in self.content.tables.values() for name, fields in table.items()}
+        names: list[str] = []
+        for token in domain.tokens:
+            key = f"name-{domain.name}-{token}"
+            named = entries.get(token, {}).get("name")
+            names.append(self._say(key) if key in self.texts.keys else named[self.lang] if named else "")
+        return names
 
     def score_line(self, key: str) -> str:
         return self._say(f"score-{key}")
@@ -111,7 +129,7 @@ class Speech:
         return self.texts.say(f"event-{kind}", **(words | values))
 
     def _parts(self, kinds: dict[str, tuple[Domain, ...]], kind: str, parts: tuple[Any, ...]) -> Values:
-        """The parts of a move or event by the names of their domains; of two of a kind the second is `name_2`."""
+        """The parts of a move or event by the names of their domains; more of a kind are `name_2`, `name_3`."""
         found = self._known.get((id(kinds), kind, parts))
         if found is not None:
             return found
@@ -119,7 +137,11 @@ class Speech:
             raise MissingText(f"{self.game.id} has no '{kind}'.")
         values: Values = {}
         for domain, part in zip(kinds[kind], parts, strict=True):
-            values[f"{domain.name}_2" if domain.name in values else domain.name] = self._part(domain, part)
+            name, number = domain.name, 1
+            while name in values:
+                number += 1
+                name = f"{domain.name}_{number}"
+            values[name] = self._part(domain, part)
             if domain.pieces:
                 values["known"] = "no" if part is None else "yes"
         if len(self._known) < REMEMBERED:
@@ -170,6 +192,15 @@ class Speech:
         if fields.get("evidence"):
             lines.append(self.shell.say("provenance-evidence", text=self._evidence(piece, name, fields["evidence"])))
         return lines
+
+    def face(self, name: str) -> list[tuple[str, str, tuple[int, ...]]] | None:
+        """What a small picture of a component shows beside its name: label, value, and with how many players (empty:
+        always). None where the game leaves that to the client."""
+        lines = getattr(self.facts, "face_lines", None)
+        if lines is None:
+            return None
+        told: list[FaceLine] = lines(self.content, name)
+        return [(self._say(label) if label else "", str(self._value(value)), players) for label, value, players in told]
 
     def find(self, name: str) -> list[int]:
         """Components whose name, in any language, or notation is this or begins so; exact ones first."""

@@ -1,34 +1,23 @@
 """The components as data: content packs that change them, and what is said about a pack with a mistake."""
 
+from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from pentarchy.engine.errors import BadContent
 from pentarchy.games.kingdom import GAME
-from pentarchy.games.kingdom.content import FILES, Content, load
+from pentarchy.games.kingdom.content import load
 from pentarchy.games.kingdom.rounds import end_round
 from tests.games.kingdom.table import Table
+from tests.games.packs import complaint_of, pack, play_through
 
 TABLES = ("cost", "type", "recycle", "production", "bonus", "base", "modifiers", "soldiers", "moments", "effect",
           "two_player_only", "penalty", "order", "deck", "triggers", "duchy_icons", "duchy_modifiers", "duchy_base",
           "tasks", "medals")  # fmt: skip
 
-
-def pack(folder: Path, **files: str) -> Path:
-    """A content pack with these files, e.g. developments="[farm]..."."""
-    for name, text in files.items():
-        (folder / f"{name}.toml").write_text(text, "utf-8")
-    return folder
-
-
-def complaint(folder: Path, **files: str) -> str:
-    """What is said about a pack that is refused."""
-    with pytest.raises(BadContent) as refusal:
-        load(pack(folder, **files))
-    return str(refusal.value)
+complaint = partial(complaint_of, load)
 
 
 # packs with a mistake ------------------------------------------------------------------------------------------------
@@ -214,19 +203,6 @@ def inline(value: Any) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def test_a_pack_must_be_a_folder_with_data_files(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match=r"nowhere' is not a folder\."):
-        load(tmp_path / "nowhere")
-    file = tmp_path / "developments.toml"
-    file.write_text("[farm]\ncost = 'M1'", "utf-8")
-    with pytest.raises(BadContent, match=r"developments\.toml' is not a folder\."):
-        load(file)
-    empty = tmp_path / "empty"
-    empty.mkdir()
-    with pytest.raises(BadContent, match=r"empty' has no \.toml file\."):
-        load(empty)
-
-
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "developments.toml").write_bytes(b"[farm]\ncost = '\xff'")
     with pytest.raises(BadContent, match=r"^developments\.toml: cannot be read: "):
@@ -276,28 +252,6 @@ def test_every_copy_of_a_card_changes_and_no_other_card(tmp_path: Path) -> None:
     assert len(differ) == 4
 
 
-def test_the_hash_depends_on_the_values_and_not_on_the_pack(tmp_path: Path) -> None:
-    folders = [tmp_path / name for name in ("a", "b", "c")]
-    for folder in folders:
-        folder.mkdir()
-    first = load(pack(folders[0], developments="[farm]\ncost = 'M1'\n[port]\ncost = 'M1'"))
-    second = load(pack(folders[1], developments="# ours\n[port]\ncost = 'M1'\n\n[farm]\ncost = 'M1'"))
-    same = load(pack(folders[2], developments="[farm]\ncost = 'M2'"))
-    assert first.hash == second.hash != load().hash
-    assert same.hash == load().hash, "a pack with the printed values changes nothing"
-
-
-def play_through(content: Content, players: int, **options: str) -> Any:
-    """A random game to its end."""
-    state, rng = GAME.new(players, options, 7, content=content), Random(7)
-    for _ in range(GAME.cap):
-        if state.over:
-            return state
-        player = state.turn
-        state.play(player, rng.choice(state.legal(player)))
-    raise AssertionError("the game does not end")
-
-
 @pytest.mark.parametrize(
     ("players", "options"),
     [
@@ -318,7 +272,7 @@ def test_games_with_a_pack_play_through(tmp_path: Path, players: int, options: d
             quests=board_text(0, cost="P1", reward="K2"),
         )
     )
-    state = play_through(content, players, **options)
+    state = play_through(GAME, content, players, **options)
     assert state.content.hash == content.hash
     assert state.audit() == []
 
@@ -340,8 +294,3 @@ def test_an_ability_with_changed_numbers_finds_its_targets_by_them(tmp_path: Pat
     table.g.soldiers[0], table.g.round = 9, 4
     table.run(end_round())
     assert table.options(0) == ({"advise:royal_architect", "done"} if can_act else set())
-
-
-def test_every_data_file_is_read() -> None:
-    folder = Path(__file__).parents[3] / "src/pentarchy/games/kingdom/data"
-    assert {path.name for path in folder.glob("*.toml")} == set(FILES) == set(load().tables)

@@ -1,34 +1,21 @@
 """The components as data: content packs that change them, and what is said about a pack with a mistake."""
 
+from functools import partial
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
-from pentarchy.engine.errors import BadContent
 from pentarchy.games.tyrants import GAME
-from pentarchy.games.tyrants.content import FILES, Content, load
+from pentarchy.games.tyrants.content import load
 from pentarchy.games.tyrants.moves import SITE
 from pentarchy.games.tyrants.state import WHITE
+from tests.games.packs import complaint_of, pack, play_through
 from tests.games.tyrants.table import Table
 
 TABLES = ("cost", "aspect", "type", "deck_vp", "inner_circle_vp", "effects", "when_discarded", "options", "later",
           "sites", "boards")  # fmt: skip
 
-
-def pack(folder: Path, **files: str) -> Path:
-    """A content pack with these files, e.g. drow="[advocate]..."."""
-    for name, text in files.items():
-        (folder / f"{name}.toml").write_text(text, "utf-8")
-    return folder
-
-
-def complaint(folder: Path, **files: str) -> str:
-    """What is said about a pack that is refused."""
-    with pytest.raises(BadContent) as refusal:
-        load(pack(folder, **files))
-    return str(refusal.value)
+complaint = partial(complaint_of, load)
 
 
 # packs with a mistake ------------------------------------------------------------------------------------------------
@@ -148,13 +135,6 @@ def test_a_value_with_which_no_game_can_be_played_is_refused(
     assert complaint(tmp_path, **{file: f"[{entry}]\n{field} = {value}"}).startswith(f"{file}.toml: [{entry}] {field}")
 
 
-def test_a_pack_must_be_a_folder_with_data_files(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match=r"nowhere' is not a folder\."):
-        load(tmp_path / "nowhere")
-    with pytest.raises(BadContent, match=r"has no \.toml file\."):
-        load(tmp_path)
-
-
 def test_a_refused_pack_changes_nothing(tmp_path: Path) -> None:
     before = load().hash
     complaint(tmp_path, drow="[advocate]\ncost = 9", sites="[everfire]\nspaces = 9")
@@ -195,28 +175,6 @@ def test_every_copy_of_a_card_changes_and_no_other_card(tmp_path: Path) -> None:
     assert len(differ) == 4
 
 
-def test_the_hash_depends_on_the_values_and_not_on_the_pack(tmp_path: Path) -> None:
-    folders = [tmp_path / name for name in ("a", "b", "c")]
-    for folder in folders:
-        folder.mkdir()
-    first = load(pack(folders[0], drow="[advocate]\ncost = 1\n[spy_master]\ncost = 1"))
-    second = load(pack(folders[1], drow="# ours\n[spy_master]\ncost = 1\n\n[advocate]\ncost = 1"))
-    same = load(pack(folders[2], drow="[advocate]\ncost = 2"))
-    assert first.hash == second.hash != load().hash
-    assert same.hash == load().hash, "a pack with the printed values changes nothing"
-
-
-def play_through(content: Content, players: int, **options: str) -> Any:
-    """A random game to its end."""
-    state, rng = GAME.new(players, options, 7, content=content), Random(7)
-    for _ in range(GAME.cap):
-        if state.over:
-            return state
-        player = state.turn
-        state.play(player, rng.choice(state.legal(player)))
-    raise AssertionError("the game does not end")
-
-
 @pytest.mark.parametrize(("players", "deck"), [(2, "demons"), (3, "elementals"), (4, "aberrations")])
 def test_games_with_a_pack_play_through(tmp_path: Path, players: int, deck: str) -> None:
     content = load(
@@ -228,7 +186,7 @@ def test_games_with_a_pack_play_through(tmp_path: Path, players: int, deck: str)
             routes="[labyrinth-skullport]\nwhite = [0, 1]\n",
         )
     )
-    state = play_through(content, players, deck_1="drow", deck_2=deck)
+    state = play_through(GAME, content, players, deck_1="drow", deck_2=deck)
     assert state.content.hash == content.hash
     assert state.audit() == []
 
@@ -254,8 +212,3 @@ def test_a_changed_site_is_played_as_changed(tmp_path: Path) -> None:
     g.power, g.offered[0] = 1, None
     g.play(0, ("deploy", everfire))
     assert (g.control[everfire], GAME.score(g, 0)["sites"], g.influence) == (0, 7, 1)
-
-
-def test_every_data_file_is_read() -> None:
-    folder = Path(__file__).parents[3] / "src/pentarchy/games/tyrants/data"
-    assert {path.name for path in folder.glob("*.toml")} == set(FILES) == set(load().tables)

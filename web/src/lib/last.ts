@@ -25,3 +25,7 @@ export const lastTouched = (stage: Stage, book: Book): Map<number, number> => {
   }
   return touched;
 };
+
+/** The same for somebody alone, whose own moves are all there are: only what the last one touched. */
+export const justTouched = (stage: Stage, book: Book): Map<number, number> =>
+  new Map(stage.fresh.flatMap((line) => piecesOf(line, book).map((piece) => [piece, Math.max(0, line.player)])));

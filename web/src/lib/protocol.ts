@@ -95,6 +95,8 @@ export interface Design {
   kind: string; // file of the component without its ending: developments, menaces, ...
   help: string[]; // lines: what it does, then where its values come from
   sources?: number; // how many of the last lines of help say where the values come from
+  /** What a small picture shows beside the name, in words; players: only with so many, empty: always. Null: see fields. */
+  face: { label: string; text: string; players: number[] }[] | null;
   fields: Record<string, unknown>; // as in the data file, for drawing
 }
 
@@ -108,9 +110,11 @@ export interface Book {
   zones: Record<string, { name: string; pieces: boolean; sees: "all" | "owner" | "mixed" | "nobody" }>;
   phases: string[];
   scores: Record<string, string>;
+  rival: { name: string; score: string } | null; // of a single player: who, and the derived field with its points
   moves: Record<string, string[]>; // kind -> names of the domains of its parts
   events: Record<string, string[]>;
-  domains: Record<string, { tokens: string[]; pieces: boolean }>; // of pieces: the notation of every card
+  /** Of pieces: the notation of every card, and no names. Else a name may be "", where there is nothing to say. */
+  domains: Record<string, { tokens: string[]; pieces: boolean; names: string[] }>;
   standing: string[]; // kinds of moves that are possible "at any moment"
 }
 

@@ -18,9 +18,13 @@ export const SHELF: readonly Shown[] = [
   { id: "wistar", players: "1–4", minutes: 90, weight: 4, modes: 2 },
 ];
 
-/** Where the rules and the form of a new table begin before a game was chosen: the first that can be played. */
-export const firstGame = (games: GameInfo[] | undefined): string =>
-  SHELF.find(({ id }) => games?.some((game) => game.id === id))?.id ?? games?.[0]?.id ?? "kingdom";
+const GENTLE = "kingdom"; // the shortest of the games, to begin with
+
+/** Where the rules and the form of a new table begin before a game was chosen: the gentlest that can be played. */
+export const firstGame = (games: GameInfo[] | undefined): string => {
+  const playable = SHELF.filter(({ id }) => games?.some((game) => game.id === id)).map(({ id }) => id);
+  return playable.includes(GENTLE) ? GENTLE : (playable[0] ?? games?.[0]?.id ?? GENTLE);
+};
 
 export const emblem = (game: string): string => `/emblems/${SHELF.some(({ id }) => id === game) ? game : "logo"}.svg`;
 

@@ -20,17 +20,24 @@ const sorted = (rest: OfferedMove[], crowd: number): Buttons => {
   return prompt.length < crowd ? { prompt, list: many } : { prompt: [], list: rest };
 };
 
+/** What can be done at spots of the board, if that and the rest are few; a crowd is only lit there. */
+const atSpots = ({ spots, rest }: Spread, crowd: number): OfferedMove[] => {
+  const moves = [...spots.values()].flat().filter((move) => !rest.includes(move));
+  return moves.length + rest.length <= crowd ? moves : [];
+};
+
 /** Choices that all lie at one card, or at players, are few: they are within reach in the prompt too. */
-const atHand = ({ pieces, players }: Spread): OfferedMove[] => {
-  const atPieces = [...new Set([...pieces.values()].flat())];
+const atHand = ({ pieces, players, rest }: Spread): OfferedMove[] => {
+  const atPieces = [...new Set([...pieces.values()].flat())].filter((move) => !rest.includes(move));
   const single = new Set(atPieces.map(({ move }) => move.slice(0, 2).join())).size === 1 && atPieces.length > 1;
   const atPlayers = [...players.values()].flat();
   return [...(single ? atPieces : []), ...atPlayers].slice(0, CROWD);
 };
 
 export const buttons = (spread: Spread, narrow: boolean): Buttons => {
-  const { prompt, list } = sorted(spread.rest, narrow ? NARROW_CROWD : CROWD);
-  return { prompt: [...atHand(spread), ...prompt], list };
+  const crowd = narrow ? NARROW_CROWD : CROWD;
+  const { prompt, list } = sorted(spread.rest, crowd);
+  return { prompt: [...atHand(spread), ...atSpots(spread, crowd), ...prompt], list };
 };
 
 export interface Group {

@@ -2,10 +2,11 @@
 // Data files differ from game to game, so this goes by the names that all of them use.
 import type { Book, Design } from "../../lib/protocol";
 import { hintsOf } from "./hints";
-import { inWords, translated } from "./words";
+import { fieldName, inWords, translated } from "./words";
 
 export interface Field {
   key: string;
+  label: string; // "" where the value speaks for itself
   value: string;
 }
 
@@ -86,11 +87,28 @@ const textOf = (fields: Record<string, unknown>, lang: string): string | null =>
   return typeof text === "string" && text ? text : null;
 };
 
+/** What a game itself says about a component, as far as it concerns a table of so many players. */
+export const faceLines = (design: Design | undefined, players: number): { label: string; text: string }[] =>
+  (design?.face ?? []).filter((line) => !line.players.length || line.players.includes(players));
+
+/** The most telling fields of a data file. */
+const chosenFields = (design: Design, sort: string, worthKey: string | undefined): Field[] =>
+  Object.entries(design.fields)
+    .filter(([key]) => !SILENT.has(key) && key !== worthKey)
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .map(([key, value]) => ({ key, label: key === sort ? "" : fieldName(key), value: fieldOf(key, value) }))
+    .filter(({ value }) => value)
+    .slice(0, AT_MOST);
+
+/** The lines of the help that say what a component does. */
+export const effectLines = ({ help }: Design): string[] =>
+  help.filter((line) => line.startsWith(EFFECT)).map((line) => inWords(line.slice(EFFECT.length)));
+
 /** The sentences of a card: those of its data where nothing else is shown, or the lines of the help about its effect. */
-const linesOf = ({ fields, help }: Design, lang: string, bare: boolean): string[] => {
-  const text = textOf(fields, lang);
+const linesOf = (design: Design, lang: string, bare: boolean): string[] => {
+  const text = textOf(design.fields, lang);
   if (text) return bare ? [text] : [];
-  return help.filter((line) => line.startsWith(EFFECT)).map((line) => inWords(line.slice(EFFECT.length)));
+  return effectLines(design);
 };
 
 const sortOf = (design: Design, book: Book): string => {
@@ -114,23 +132,23 @@ const signOf = (sort: string, book: Book): number => {
   return known.get(sort) ?? 0;
 };
 
-export const faceOf = (id: string, book: Book): Face => {
+export const faceOf = (id: string, book: Book, players: number): Face => {
   const design = book.designs[id];
   if (!design) return { name: inWords(id), sort: "", sign: 0, colour: 0, worth: null, fields: [], lines: [] };
-  const worthKey = WORTH.find((key) => inCorner(brief(design.fields[key])));
-  const fields = Object.entries(design.fields)
-    .filter(([key]) => !SILENT.has(key) && key !== worthKey)
-    .sort(([a], [b]) => rank(a) - rank(b))
-    .map(([key, value]) => ({ key, value: fieldOf(key, value) }))
-    .filter(({ value }) => value)
-    .slice(0, AT_MOST);
+  const hints = hintsOf(book.game);
+  const worthKey = (hints.worth === undefined ? WORTH : [hints.worth]).find((key) =>
+    inCorner(brief(design.fields[key])),
+  );
+  const fields = design.face
+    ? faceLines(design, players).map(({ label, text }, index) => ({ key: String(index), label, value: text }))
+    : chosenFields(design, hints.sort ?? "", worthKey);
   const sort = sortOf(design, book);
   const sign = signOf(sort, book);
   return {
     name: design.name,
     sort,
     sign: sign % SIGNS,
-    colour: sign % COLOURS,
+    colour: hints.hues?.[sort] ?? sign % COLOURS,
     worth: worthKey ? brief(design.fields[worthKey]) : null,
     fields,
     lines: linesOf(design, book.lang, !fields.length),

@@ -5,7 +5,12 @@ import { placeName } from "./places";
 import { fieldName, inWords, translated } from "./words";
 
 /** Zero, nobody, an empty list: said in one line for all. */
-export const isNothing = ({ value, seat }: Value): boolean => isEmpty(value) && !(seat && value === 0);
+export const isNothing = ({ value, seat, names, counted }: Value): boolean =>
+  counted && typeof value === "number"
+    ? value < 0
+    : seat && Array.isArray(value)
+      ? !value.length
+      : !names && isEmpty(value) && !(seat && value === 0);
 
 const isEmpty = (value: unknown): boolean =>
   value === null ||
@@ -15,8 +20,17 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (Array.isArray(value) && value.every(isEmpty));
 
-/** Unknown values and empty words are not even worth that line. */
-export const isSilent = ({ value }: Value): boolean => value === null || value === "";
+export const seatsOf = (count: number): number[] => Array.from({ length: count }, (_, seat) => seat);
+
+/** The numbers of a list that are something, each with its name. */
+export const named = (values: unknown, names: string[]): { name: string; value: number }[] =>
+  ((Array.isArray(values) ? values : []) as number[]).flatMap((value, index) =>
+    value ? [{ name: names[index] ?? String(index + 1), value }] : [],
+  );
+
+/** Unknown values, empty words and players of whom there are none are not even worth that line. */
+export const isSilent = ({ value, seat, counted }: Value): boolean =>
+  (counted && value === -1) || value === null || value === "" || (seat && Array.isArray(value) && !value.length);
 
 export const write = (value: unknown, field = ""): string => {
   if (value === null || value === "" || value === -1) return "–";
@@ -51,4 +65,13 @@ export const designsIn = (value: unknown, book: Book): string[] =>
     (word): word is string => typeof word === "string" && (book.designs[word]?.name ?? word) !== word,
   );
 
-export const nameOf = (value: Value, book: Book): string => (book.zones[value.key] ? value.name : fieldName(value.key));
+/** Names of components; of those in a row that differ by a number, only the first has more than that. */
+export const inSeries = (names: string[]): string[] => {
+  const word = (name: string | undefined): string => name?.replace(/ \d+$/, "") ?? "";
+  return names.map((name, index) =>
+    index && name !== word(name) && word(name) === word(names[index - 1]) ? name.slice(word(name).length + 1) : name,
+  );
+};
+
+export const nameOf = (value: Value, book: Book): string =>
+  book.zones[value.key] || value.own ? value.name : fieldName(value.key);

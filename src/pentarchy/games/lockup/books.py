@@ -1,0 +1,281 @@
+"""Books: drawing them, the moments at which they can be played, what only books do. Rules: book.*, effect.draw_book.
+
+At every moment that some book allows, each player who holds a book is asked, in turn order, whatever the book is: that
+depends on the number of books only. A player's wish not to be asked for a while answers for them (`quiet`).
+"""
+
+from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.games.lockup.cubes import gain_stars, in_turn_order, is_guards, take_cubes
+from pentarchy.games.lockup.moves import LOCATIONS
+from pentarchy.games.lockup.rules import answer, ask, effect, standing, standing_answer, step
+from pentarchy.games.lockup.state import ROLL_CALL, Lockup, Pile
+
+
+def without(pile: Pile, piece: int) -> Pile:
+    at = pile.index(piece)
+    return pile[:at] + pile[at + 1 :]
+
+
+def different(g: Lockup, pile: Pile) -> list[int]:
+    """One piece of each design in a pile, in its order: copies are alike."""
+    designs, seen, found = g.content.designs, set[str](), []
+    for piece in pile:
+        if designs[piece] not in seen:
+            seen.add(designs[piece])
+            found.append(piece)
+    return found
+
+
+# drawing ----------------------------------------------------------------------------------------------------------
+def top_book(g: Lockup) -> Pile:
+    """The top card of the book deck, which is made anew from the discard pile when it is empty (book.deck_empty)."""
+    if not g.book_deck and g.book_discard:
+        g.book_deck, g.book_discard = g.shuffled(g.book_discard), ()
+    book = g.book_deck[-1:]
+    g.book_deck = g.book_deck[:-1]
+    return book
+
+
+@effect
+def draw_book(g: Lockup, side: int, card: int, count: int) -> None:
+    """Take books from the top of the deck; the guards score a star instead (solo.effect.book)."""
+    if is_guards(g, side):
+        gain_stars(g, side, g.content.numbers["solo"]["book"])
+        return
+    for _ in range(count):
+        for book in top_book(g):
+            g.show((book,), 1 << side)
+            g.hands[side] += (book,)
+            g.got = 1
+            g.tell("drew_book", side, book)
+
+
+@effect
+def pick_book(g: Lockup, side: int, card: int, drawn: int, kept: int) -> None:
+    """Draw books, keep some, return the others face down under the deck (effect.pick_book)."""
+    if is_guards(g, side):
+        gain_stars(g, side, g.content.numbers["solo"]["book"])
+        return
+    for _ in range(drawn):
+        for book in top_book(g):
+            g.show((book,), 1 << side)
+            g.drawn[side] += (book,)
+    if g.drawn[side]:
+        g.got = 1
+        g.then(keep_books(side, kept))
+
+
+@step
+def keep_books(g: Lockup, player: int, kept: int) -> None:
+    if kept and g.drawn[player]:
+        g.then(keep_books(player, kept - 1))
+        if len(g.drawn[player]) == 1:
+            keep(g, player, g.drawn[player][0])
+        else:  # asked even if the books are alike: an answer given by itself would tell the others so
+            g.ask(player, keep_which())
+    else:
+        for book in g.drawn[player]:
+            g.tell("returned_book", player, book)
+        g.book_deck = g.drawn[player] + g.book_deck
+        g.drawn[player] = ()
+
+
+@ask("effect.pick_book", standing=False)
+def keep_which(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Choose the book to keep."""
+    return [("keep", book) for book in different(g, g.drawn[player])]
+
+
+@answer
+def keep(g: Lockup, player: int, book: int) -> None:
+    """Keep a drawn book."""
+    g.drawn[player] = without(g.drawn[player], book)
+    g.hands[player] += (book,)
+    g.tell("drew_book", player, book)
+
+
+# the moments ------------------------------------------------------------------------------------------------------
+@step
+def book_moment(g: Lockup, window: str, skipped: int = -1) -> None:
+    """Ask everybody who holds a book, in turn order, until nobody wants to answer the last one (book.simultaneous)."""
+    g.answered = 0
+    g.then(ask_around(window, skipped))
+
+
+@step
+def ask_around(g: Lockup, window: str, skipped: int) -> None:
+    asked = [book_question(player, window) for player in in_turn_order(g) if player != skipped]
+    g.then(*asked, close_moment(window, skipped))
+
+
+@step
+def book_question(g: Lockup, player: int, window: str) -> None:
+    g.window = window
+    if may_be_asked(g, player):
+        g.ask(player, book_or_not())
+
+
+@step
+def close_moment(g: Lockup, window: str, skipped: int) -> None:
+    g.window = ""
+    if any(may_be_asked(g, player) for player in range(g.players) if player != skipped):
+        g.then(ask_around(window, skipped))
+
+
+def may_be_asked(g: Lockup, player: int) -> bool:
+    """Who holds a book, has not said no since the last one, has not passed in this roll call, and is not quiet."""
+    if not g.hands[player] or g.quiet[player] or g.answered >> player & 1:
+        return False
+    return g.phase != ROLL_CALL or not g.passed >> player & 1
+
+
+@ask("book.any_time")
+def book_or_not(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Play a book now, or not; the wish not to be asked again holds for the location, the phase or the round."""
+    return [("skip",), *(("quiet", until) for until in range(3))] if g.hands[player] else []
+
+
+@answer
+def skip(g: Lockup, player: int) -> None:
+    """No book now, unless somebody else plays one."""
+    g.answered |= 1 << player
+
+
+@answer
+def quiet(g: Lockup, player: int, until: int) -> None:
+    g.quiet[player] = until + 1
+
+
+def wake(g: Lockup, until: int) -> None:
+    """A location, phase or round is over: those who wanted to wait for that are asked again."""
+    g.quiet[:] = [0 if wish <= until else wish for wish in g.quiet]
+
+
+@standing
+def books_now(g: Lockup, player: int, why: Why) -> list[Move]:
+    """The books that a player may play at this moment."""
+    moves: list[Move] = []
+    if g.phase == ROLL_CALL and g.passed >> player & 1:
+        return moves
+    for book in different(g, g.hands[player]):
+        when = g.content.when[book]
+        if when in ("any_time", g.window) and is_useful(g, player, book):
+            moves.append(("book", book))
+        elif why is not None:
+            why.append((("book", book), "book.any_time"))
+    return moves
+
+
+def is_useful(g: Lockup, player: int, book: int) -> bool:
+    """A book for a check needs a token there."""
+    if g.content.when[book] not in ("before_location", "on_suspicion"):
+        return True
+    return bool(g.tokens(player, g.location))
+
+
+@standing_answer
+def book(g: Lockup, player: int, card: int) -> None:
+    """Play a book: it is discarded, then its effect happens (book.one_shot)."""
+    g.hands[player] = without(g.hands[player], card)
+    g.show((card,), g.everyone, by=player)
+    g.book_discard += (card,)
+    g.answered = 0
+    g.tell("played_book", player, card)
+    g.then(*(bind(line, player, card) for line in g.content.effects[card]), no_reward(g.got))
+
+
+@step
+def no_reward(g: Lockup, got: int) -> None:
+    """What a book gives is no reward of the location."""
+    g.got = got
+
+
+# what only books do -------------------------------------------------------------------------------------------------
+@effect
+def hidden_limit(g: Lockup, side: int, card: int, count: int) -> None:
+    """More tokens may be placed face down this round."""
+    g.hidden_left[side] += count
+
+
+@effect
+def peek_hidden(g: Lockup, side: int, card: int, count: int) -> None:
+    """Look at a face-down token of an opponent; alone, turn a face-down guard card up (book.atlas, solo.atlas)."""
+    if g.solo:
+        from pentarchy.games.lockup.guards import choose_guard_to_turn_up  # guards stand on books
+
+        g.then(choose_guard_to_turn_up())
+    else:
+        g.ask(side, peek_where())
+
+
+@ask("book.atlas", standing=False, trivial=True)
+def peek_where(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Choose whose face-down token to look at, and where."""
+    return [
+        ("peek", other, location)
+        for other in range(g.players)
+        if other != player
+        for location in range(LOCATIONS)
+        if hidden_tokens(g, player, other, location)
+    ]
+
+
+def hidden_tokens(g: Lockup, player: int, other: int, location: int) -> list[int]:
+    """Face-down tokens that a player does not know."""
+    return [token for token in g.tokens(other, location) if not g.knows[token] >> player & 1]
+
+
+@answer
+def peek(g: Lockup, player: int, other: int, location: int) -> None:
+    """Of several face-down tokens in one place the first one laid is looked at."""
+    token = hidden_tokens(g, player, other, location)[0]
+    g.show((token,), 1 << player)
+    g.tell("peeked", player, other, location)
+
+
+@effect
+def add_strength(g: Lockup, side: int, card: int, count: int) -> None:
+    """More strength at the location that is about to be checked."""
+    g.extra[side] += count
+
+
+@effect
+def act_as_lookout(g: Lockup, side: int, card: int) -> None:
+    """Count as having a lookout here."""
+    g.disguised |= 1 << side
+
+
+@effect
+def recruit_discount(g: Lockup, side: int, card: int, count: int) -> None:
+    """Recruiting costs less."""
+    g.discount += count
+
+
+@effect
+def craft_discount(g: Lockup, side: int, card: int, count: int) -> None:
+    """Symbols of a cost are ignored."""
+    g.discount += count
+
+
+@effect
+def take_spent(g: Lockup, side: int, card: int, count: int) -> None:
+    """Take cubes that an opponent has just paid, one by one."""
+    if g.stopped or not count:
+        g.stopped = 0
+        return
+    g.then(take_spent(side, card, count - 1))
+    if any(g.spent):
+        g.ask(side, grab_which())
+
+
+@ask("book.any_time", standing=False)
+def grab_which(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Choose one of the cubes just paid."""
+    return [*(("grab", resource) for resource in range(4) if g.spent[resource]), ("done",)]
+
+
+@answer
+def grab(g: Lockup, player: int, resource: int) -> None:
+    g.spent[resource] -= 1
+    g.supply[resource] += 1
+    take_cubes(g, player, resource, 1)

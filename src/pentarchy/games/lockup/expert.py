@@ -1,0 +1,101 @@
+"""Expert mode: side B of the crew boards, and traits. Rules: expert.*."""
+
+from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.games.lockup.books import without
+from pentarchy.games.lockup.cubes import add_suspicion, gain_power, in_turn_order
+from pentarchy.games.lockup.patrol import refill_display, top_goon
+from pentarchy.games.lockup.rewards import join_goon, put_aside
+from pentarchy.games.lockup.rules import answer, ask, effect, step
+from pentarchy.games.lockup.state import Lockup
+
+
+@step
+def take_bonuses(g: Lockup) -> None:
+    """Boards in turn order, then traits from the last player to the first (expert.bonus_achievements)."""
+    order = in_turn_order(g)
+    boards = [board_bonus(player) for player in order]
+    traits = [choose_trait(player) for player in reversed(order)]
+    g.then(*boards, *traits, refill_display())
+
+
+@step
+def board_bonus(g: Lockup, player: int) -> None:
+    """Power, suspicion and storage of side B, then its bonuses from left to right (expert.side_b)."""
+    power, suspicion, storage, effects = g.content.crews[g.crews[player]]
+    g.storage[player] = storage
+    gain_power(g, player, power)
+    g.then(add_suspicion(player, -1, suspicion), *(bind(line, player, -1) for line in effects))
+
+
+@step
+def choose_trait(g: Lockup, player: int) -> None:
+    g.ask(player, keep_trait())
+
+
+@ask("expert.traits_choose", standing=False)
+def keep_trait(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Keep one of the two traits."""
+    return [("adopt", trait) for trait in g.dealt[player]]
+
+
+@answer
+def adopt(g: Lockup, player: int, trait: int) -> None:
+    """The trait lies open and gives its bonuses at once; the other returns to the box unseen."""
+    g.traits[player] = (trait,)
+    g.show((trait,), g.everyone, by=player)
+    rest = without(g.dealt[player], trait)
+    g.dealt[player] = ()
+    g.trait_deck += rest
+    g.tell("trait_kept", player, trait)
+    g.then(*(bind(line, player, trait) for line in g.content.effects[trait]))
+
+
+@effect
+def reserve_item(g: Lockup, side: int, card: int, count: int) -> None:
+    """Reserve display items for free, as far as there are any (expert.reserve_bonus)."""
+    if count and any(g.display):
+        g.then(reserve_item(side, card, count - 1))
+        g.ask(side, reserve_which())
+
+
+@ask("expert.reserve_bonus", standing=False, trivial=True)
+def reserve_which(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Choose an item of the display."""
+    return [("claim", item) for space in g.display for item in space]
+
+
+@answer
+def claim(g: Lockup, player: int, item: int) -> None:
+    put_aside(g, player, item)
+
+
+@effect
+def pick_goon(g: Lockup, side: int, card: int, shown: int, kept: int) -> None:
+    """Reveal goons of the deck, keep one, discard the others (expert.goon_bonus_pick)."""
+    for _ in range(shown):
+        goon = top_goon(g)
+        g.show(goon, g.everyone)
+        g.shown_goons[side] += goon
+    g.then(keep_goons(side, kept))
+
+
+@step
+def keep_goons(g: Lockup, player: int, kept: int) -> None:
+    if kept and g.shown_goons[player]:
+        g.then(keep_goons(player, kept - 1))
+        g.ask(player, keep_goon())
+    else:
+        g.goon_discard += g.shown_goons[player]
+        g.shown_goons[player] = ()
+
+
+@ask("expert.goon_bonus_pick", standing=False, trivial=True)
+def keep_goon(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Choose the goon to keep."""
+    return [("hire_shown", goon) for goon in g.shown_goons[player]]
+
+
+@answer
+def hire_shown(g: Lockup, player: int, goon: int) -> None:
+    g.shown_goons[player] = without(g.shown_goons[player], goon)
+    join_goon(g, player, goon)

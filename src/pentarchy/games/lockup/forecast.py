@@ -1,0 +1,395 @@
+"""What rewards are worth to a player, and who is likely to get them: the part of the heuristic that looks ahead.
+
+Cubes are worth what they can be crafted into, goons and items what they will score. At a location every rival has a
+likely strength: what lies face up counts as it is, what is hidden as the mean of all that it could be, so nothing here
+depends on how hidden pieces were guessed. All weights are in stars.
+"""
+
+from functools import lru_cache
+from math import exp, sqrt
+from typing import NamedTuple
+
+from pentarchy.engine.rules import Frame
+from pentarchy.games.lockup.content import ANY, POWER, Content
+from pentarchy.games.lockup.goals import END_GAME, RUSH, SUPREMACY
+from pentarchy.games.lockup.lights_out import printed_reward
+from pentarchy.games.lockup.moves import CELL_BLOCK, CHOW_HALL, LIBRARY, LOCATIONS
+from pentarchy.games.lockup.state import ROLL_CALL, Lockup, Pile
+
+CUBE = (1.15, 1.5, 1.9, 2.9)  # a cube before the last round
+NEAR = (1.0, 0.5, 0.22, 0.08)  # chance of an item by cubes still missing
+LATER = 0.6  # chance of crafting in one of the rounds to come
+SECOND = 0.3  # of the second best item
+OPEN = 0.75  # chance that an item of the display is still there
+ATTRIBUTE = 0.3  # a symbol, while there are rounds to come
+GOAL = 0.9  # what counts for an achievement
+POWER_WORTH = 0.55  # a power cube, for each round to come
+BOOK = 1.7  # a book before the last round
+STORAGE = 0.25  # for each round to come
+TOKEN = 0.4  # going first, for each round to come
+SUSPICION = 1.1  # a cube that an item or goon takes away
+EXTRA_GOON = 2.0  # what another goon of a set costs
+MORE = ((1, 0.16, 0.5), (2, 0.07, 0.25))  # goons more of a type: how many, chance for each round to come, at most
+GROWTH = {"items": 0.5, "power": 0.35, "demon": 0.45}  # for each round to come
+JOIN = 0.7  # share of the tokens in hand that a rival still places
+COMING = 0.2  # chance that another guard comes to a location
+FIRST_PRIZE = (1.2, 1.5, 2.0, 1.5, 1.5, 1.5, 0.4, 0.5)  # what the first place is worth to others, by location
+GUARDS_PRIZE = (1.5, 1.3, 1.7, 1.5, 1.9, 7.0, 0.0, 0.0)
+DENIED = 0.6  # of that, when a player takes it away
+ACCUSED = 0.3  # of the cost of suspicion, when another gets it
+CONSOLATION = 0.75  # chance of a book in the Library
+NONE = (0.0, 0.0, 0.0)  # cubes by place
+FEW_CUBES = (NONE, (2.0, 1.0, 1.0), (2.0, 1.0, 0.0), (2.0, 1.0, 0.0), *[NONE] * 4)  # by location, for two
+MANY_CUBES = (NONE, (3.0, 1.3, 1.0), (3.0, 0.6, 0.3), (2.0, 1.0, 0.0), *[NONE] * 4)  # for more players
+
+
+class Means(NamedTuple):
+    """What a player has to buy with, and for what."""
+
+    content: Content
+    cubes: Pile
+    offers: tuple[tuple[int, float, float], ...]  # items within reach: card, worth, chance that they stay so
+    rounds: int  # to come
+    storage: int
+
+
+# items and goons ---------------------------------------------------------------------------------------------------
+def goal_metric(g: Lockup, goal_type: int) -> Frame:
+    """What the achievement of a type counts, or nothing when it is not in play any more."""
+    for card in g.goals:
+        if g.content.goal_type[card] == goal_type and not (goal_type == RUSH and g.rush >= 0):
+            condition = g.content.condition[card]
+            return condition[1:] if condition[0] == "both" else condition[1:2]
+    return ()
+
+
+def wanted(g: Lockup) -> tuple[str, ...]:
+    """The metrics that count for achievements, as words: `items`, `attr.gem`, `goons_of.dwarf`."""
+    found: list[str] = []
+    for goal_type in (SUPREMACY, RUSH, END_GAME):
+        for metric in goal_metric(g, goal_type):
+            metric = metric[1] if metric[0] == "at_least" else metric
+            found.append(".".join(metric))
+    return tuple(found)
+
+
+@lru_cache(1 << 14)
+def item_worth(content: Content, card: int, goals: tuple[str, ...], goons: Pile, rounds: int) -> float:
+    """Stars of an item, with what its effects and symbols and its number bring."""
+    worth = content.value[card] + effects_worth(content.effects[card], rounds)
+    types, demons = content.type, [content.demon[goon] for goon in goons if content.demon[goon] >= 0]
+    worth += sum([content.goon_scores[types[goon]][1:2] == ("items",) for goon in goons])
+    for attribute, count in enumerate(content.attributes[card]):
+        name = ("shield", "gem", "magic")[attribute]
+        wished = GOAL * (("attr." + name in goals) + 0.6 * ("attr_sets" in goals))
+        worth += count * (ATTRIBUTE * min(rounds, 2) / 2 + wished + 2.0 * demons.count(attribute))
+    worth += GOAL * ("items" in goals) + 0.5 * ("cost_types" in goals)
+    for resource, name in enumerate(("scrap", "potion", "iron", "gold")):
+        if content.cost[card][resource] and "items_with." + name in goals:
+            worth += 1.4
+    return worth
+
+
+@lru_cache(1 << 12)
+def effects_worth(effects: tuple[Frame, ...], rounds: int) -> float:
+    """What the lines of a card give, roughly."""
+    worth = 0.0
+    for name, *values in effects:
+        if name == "gain":
+            each = 1.8 if values[0] == "any" else CUBE[("scrap", "potion", "iron", "gold").index(values[0])]
+            worth += each * values[1]
+        elif name in ("draw_book", "pick_book"):
+            worth += book_worth(rounds) + (0.3 if name == "pick_book" else 0.0)
+        elif name in ("drop_suspicion", "give_suspicion", "add_suspicion"):
+            worth += SUSPICION * values[0] * (-1.0 if name == "add_suspicion" else 0.8)
+        elif name == "power":
+            worth += values[0] * power_worth(rounds)
+        elif name == "storage":
+            worth += values[0] * STORAGE * rounds
+        elif name in ("stars", "exchange"):
+            worth += values[0] if name == "stars" else 0.4
+        elif name in ("pick_goon", "reserve_item"):
+            worth += 3.5 if name == "pick_goon" else 1.0
+    return worth
+
+
+def power_worth(rounds: int) -> float:
+    return POWER_WORTH * rounds
+
+
+def book_worth(rounds: int) -> float:
+    return BOOK if rounds else 1.2
+
+
+class Gang(NamedTuple):
+    """All that the scores of goons look at."""
+
+    content: Content
+    goons: Pile
+    items: int
+    power: int
+    symbols: Pile
+    rounds: int
+
+
+@lru_cache(1 << 15)
+def gang_worth(gang: Gang) -> float:
+    """What goons will score: sets may grow, items, power and symbols come."""
+    content, rounds = gang.content, gang.rounds
+    worth, counts = 0.0, [0] * len(content.goon_scores)
+    for card in gang.goons:
+        counts[content.type[card]] += 1
+        score = content.goon_scores[content.type[card]]
+        if score[0] == "flat":
+            worth += score[1]
+        elif score[0] == "per":
+            have = {"items": gang.items, "power": gang.power, "demon": gang.symbols[content.demon[card]]}[score[1]]
+            worth += score[2] * (have + GROWTH[score[1]] * rounds)
+    for score, count in zip(content.goon_scores, counts, strict=True):
+        if score[0] == "table" and count:
+            worth += set_worth(score[1:], count, rounds)
+    return worth
+
+
+def set_worth(stars: tuple[int, ...], count: int, rounds: int) -> float:
+    """A set of goons as it is, and what more of them could add."""
+    last = len(stars) - 1
+    worth = now = float(stars[min(count - 1, last)])
+    for more, each_round, most in MORE:
+        gain = stars[min(count - 1 + more, last)] - now - EXTRA_GOON * more
+        worth += min(most, each_round * rounds) * max(0.0, gain)
+    return worth
+
+
+def gang_of(g: Lockup, side: int, rounds: int) -> Gang:
+    printed, items, goons = g.content.attributes, g.items[side], g.goons[side]
+    shields = gems = magic = 0
+    for card in items + goons:
+        shield, gem, spell = printed[card]
+        shields, gems, magic = shields + shield, gems + gem, magic + spell
+    return Gang(g.content, goons, len(items), g.power[side], (shields, gems, magic), rounds)
+
+
+@lru_cache(1 << 15)
+def goon_gain(gang: Gang, card: int, goals: tuple[str, ...]) -> float:
+    """What a goon adds to those a player has."""
+    content = gang.content
+    symbols = tuple([a + b for a, b in zip(gang.symbols, content.attributes[card], strict=True)])
+    joined = gang._replace(goons=(*gang.goons, card), symbols=symbols)
+    worth = gang_worth(joined) - gang_worth(gang) + effects_worth(content.effects[card], gang.rounds)
+    worth += GOAL * (("goons" in goals) + ("goons_of.dwarf" in goals and content.type[card] == 2))
+    new_type = content.type[card] not in [content.type[goon] for goon in gang.goons]
+    worth += 0.7 * (new_type and "goon_types" in goals)
+    for attribute, count in enumerate(content.attributes[card]):
+        worth += count * (ATTRIBUTE + GOAL * ("attr." + ("shield", "gem", "magic")[attribute] in goals))
+    return worth
+
+
+# cubes -------------------------------------------------------------------------------------------------------------
+def cube_values(content: Content, rounds: int) -> tuple[float, ...]:
+    if rounds:
+        return CUBE
+    left = content.numbers["leftovers"]
+    return (left["scrap"], left["potion"], left["iron"], left["gold"])
+
+
+@lru_cache(1 << 16)
+def cubes_worth(means: Means, coming: Pile, here: float, discount: int = 0) -> float:
+    """Own cubes, and the best item they may become: `here` is the chance to craft this round, with what is coming."""
+    values = cube_values(means.content, means.rounds)
+    worth = sum([values[i] * means.cubes[i] for i in range(4)])
+    spare = sum(means.cubes) - means.storage
+    if spare > 0 and means.rounds:
+        worth -= 0.6 * spare
+    later = LATER if means.rounds else 0.0
+    best = later * craft_gain(means, means.cubes, values, discount)
+    if here:
+        pile = tuple([a + b for a, b in zip(means.cubes, coming, strict=True)])
+        best = max(best, here * craft_gain(means, pile, values, discount) + 0.3 * best)
+    return worth + best
+
+
+def craft_gain(means: Means, cubes: Pile, values: tuple[float, ...], discount: int) -> float:
+    """The gain of the best item by what it costs and what is missing, and a share of the second best."""
+    best = second = 0.0
+    for card, worth, chance in means.offers:
+        missing, price = shortage(means.content.cost[card], cubes, values)
+        missing = max(0, missing - discount)
+        if missing < len(NEAR):
+            gain = NEAR[missing] * chance * (worth - price)
+            if gain > best:
+                best, second = gain, best
+            elif gain > second:
+                second = gain
+    return best + SECOND * second
+
+
+def shortage(cost: Pile, cubes: Pile, values: tuple[float, ...]) -> tuple[int, float]:
+    """Cubes that a cost lacks, and what all cubes of it are worth."""
+    missing, left, price = 0, 0, values[0] * cost[ANY]
+    for resource in range(4):
+        lack = cost[resource] - cubes[resource]
+        price += cost[resource] * values[resource]
+        if lack > 0:
+            missing += lack
+        else:
+            left -= lack
+    return missing + max(0, cost[ANY] - left), price
+
+
+# rivals ------------------------------------------------------------------------------------------------------------
+class Rival(NamedTuple):
+    """Somebody who is, or may come to be, at a location."""
+
+    chance: float
+    mean: float
+    spread: float
+    ahead: float  # wins ties, or not
+
+
+class Pool(NamedTuple):
+    """Pieces of a side that a player does not know: how strong they are on the average."""
+
+    mean: float
+    spread: float
+
+
+def pool_of(g: Lockup, player: int, side: int) -> Pool:
+    """What a player does not know of a side's tokens, or of the guard cards."""
+    if g.solo:
+        piles = [g.guard_deck, *g.guards_at]
+    else:
+        piles = [g.cells[side], *g.placed[LOCATIONS * side : LOCATIONS * (side + 1)]]
+    knows, printed, power = g.knows, g.content.strength, g.power[side]
+    found = [
+        power if printed[piece] == POWER else printed[piece]
+        for pile in piles
+        for piece in pile
+        if not knows[piece] >> player & 1
+    ]
+    if not found:
+        return Pool(0.0, 0.5)
+    mean = sum(found) / len(found)
+    return Pool(mean, sqrt(sum([(one - mean) ** 2 for one in found]) / len(found)) + 0.3)
+
+
+def rival_at(g: Lockup, player: int, side: int, location: int, pool: Pool) -> Rival | None:
+    """How strong a side will be at a location, and how likely it is there at all."""
+    pieces = g.guards_at[location] if g.solo else g.tokens(side, location)
+    knows, printed = g.knows, g.content.strength
+    ahead = 0.3 if (side - g.first) % g.sides < (player - g.first) % g.sides else -0.3
+    if not pieces:
+        chance = join_chance(g, side, location)
+        return Rival(chance, pool.mean + 0.5, pool.spread, ahead) if chance else None
+    mean, hidden = float(g.extra[side] if location == g.location else 0), 0
+    for piece in pieces:
+        if knows[piece] >> player & 1:
+            mean += g.power[side] if printed[piece] == POWER else printed[piece]
+        else:
+            hidden += 1
+    if g.solo and g.phase == ROLL_CALL and location not in (LIBRARY, CELL_BLOCK):
+        return Rival(1.0, mean + hidden * pool.mean + COMING * 2.0, pool.spread * sqrt(hidden + COMING), ahead)
+    return Rival(1.0, mean + hidden * pool.mean, pool.spread * sqrt(hidden), ahead)
+
+
+def join_chance(g: Lockup, side: int, location: int) -> float:
+    """Whether somebody who is not there will still place tokens."""
+    if g.solo or g.phase != ROLL_CALL or g.passed >> side & 1 or g.visited[side] >> location & 1:
+        return 0.0
+    free = LOCATIONS - 1 - g.visited[side].bit_count()
+    return min(0.6, JOIN * len(g.cells[side]) / max(free, 1))
+
+
+def stronger(rival: Rival, strength: float) -> float:
+    """The chance that a rival who is there comes before somebody of that strength."""
+    lead = rival.mean + rival.ahead - strength
+    if rival.spread < 0.1:
+        return float(lead > 0)
+    at = 1.7 * lead / rival.spread
+    return 1.0 / (1.0 + exp(-at)) if at > -30 else 0.0
+
+
+def places(rivals: list[Rival], strength: float) -> list[tuple[float, float]]:
+    """For each number of rivals ahead: the chance of that with nobody behind, and with somebody behind."""
+    odds = [(1.0, 0.0)] + [(0.0, 0.0)] * len(rivals)
+    for rival in rivals:
+        ahead = stronger(rival, strength)
+        before, behind, away = rival.chance * ahead, rival.chance * (1.0 - ahead), 1.0 - rival.chance
+        last = (0.0, 0.0)
+        for place, (alone, followed) in enumerate(odds):
+            odds[place] = (
+                alone * away + last[0] * before,
+                followed * (away + behind) + alone * behind + last[1] * before,
+            )
+            last = (alone, followed)
+    return odds
+
+
+# rewards -----------------------------------------------------------------------------------------------------------
+class Buyer(NamedTuple):
+    """What a player's rewards are valued with."""
+
+    player: int
+    means: Means
+    gang: Gang
+    goals: tuple[str, ...]
+    token: float  # what the first player token is worth
+    suspicion: float  # what another cube of suspicion costs
+
+
+def reward_worth(g: Lockup, buyer: Buyer, place: int, present: int, location: int) -> float:
+    """What a place at a location brings; without a reward there is the Library."""
+    effects = printed_reward(g, place, present, location)
+    consolation = CONSOLATION * book_worth(buyer.means.rounds)
+    if location == LIBRARY:
+        return book_worth(buyer.means.rounds) + (0.3 if place == 0 else 0.0) if effects else 0.0
+    if location == CELL_BLOCK:
+        return 0.0  # counted with the cubes
+    return max(consolation, sum([part_worth(g, buyer, part) for part in effects])) if effects else consolation
+
+
+def part_worth(g: Lockup, buyer: Buyer, part: Frame) -> float:
+    name, rounds = part[0], buyer.means.rounds
+    if name == "gain":
+        if part[1] == "any":
+            return max([more_cubes(buyer, resource, 1) for resource in range(4) if g.supply[resource]], default=0.0)
+        resource = ("scrap", "potion", "iron", "gold").index(part[1])
+        return more_cubes(buyer, resource, min(part[2], g.supply[resource]))
+    if name == "power":
+        return power_gain(buyer, part[1])
+    if name == "first_player":
+        return buyer.token if g.first != buyer.player else 0.0
+    if name == "choose":
+        return max([part_worth(g, buyer, option) for option in part[1:]])
+    if name == "recruit":
+        return recruit_worth(g, buyer, part[1], part[2])
+    return 0.8 if sum(buyer.means.cubes) > (name == "trade") and rounds else 0.3
+
+
+def more_cubes(buyer: Buyer, resource: int, count: int) -> float:
+    means = buyer.means
+    cubes = tuple([have + count * (i == resource) for i, have in enumerate(means.cubes)])
+    more = means._replace(cubes=cubes, storage=means.storage + 2)
+    none = (0, 0, 0, 0)
+    return cubes_worth(more, none, 0.0) - cubes_worth(means._replace(storage=means.storage + 2), none, 0.0)
+
+
+def power_gain(buyer: Buyer, count: int) -> float:
+    gang = buyer.gang
+    scored = gang_worth(gang._replace(power=gang.power + count)) - gang_worth(gang)
+    return count * power_worth(buyer.means.rounds) + scored + GOAL * count * ("power" in buyer.goals)
+
+
+def recruit_worth(g: Lockup, buyer: Buyer, goons: int, price: int) -> float:
+    """The best goons of the row, less the cubes they cost; a few cubes may still come."""
+    have = sum(buyer.means.cubes) + (1.5 if g.location < CHOW_HALL else 0.0)
+    if have < price - 1:
+        return 0.0
+    gains = sorted([goon_gain(buyer.gang, card, buyer.goals) for space in g.goon_row for card in space], reverse=True)
+    values = cube_values(g.content, buyer.means.rounds)
+    return max(0.0, sum(gains[:goons]) - price * values[0] * 1.1) * min(1.0, have / price)
+
+
+def likely_cubes(location: int, place: int, sides: int) -> float:
+    """Cubes of the location's own kind by place."""
+    return (FEW_CUBES if sides == 2 else MANY_CUBES)[location][min(place, 2)]

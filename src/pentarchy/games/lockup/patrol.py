@@ -1,0 +1,157 @@
+"""Phase III, patrol: storage, items, goons, suspicion, raids. Rules: patrol.*, bandit.place, raid.*."""
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.lockup.books import book_moment
+from pentarchy.games.lockup.cubes import in_turn_order, lose_stars, owned, return_cube
+from pentarchy.games.lockup.goals import places
+from pentarchy.games.lockup.rules import answer, ask, step
+from pentarchy.games.lockup.state import GUARDS, Lockup
+
+
+@step
+def patrol_steps(g: Lockup) -> None:
+    """Four steps, with a moment for books between them (patrol.steps)."""
+    storage = [check_storage(player) for player in in_turn_order(g)]
+    moment = book_moment("any_time")
+    g.then(*storage, moment, refill_display(), moment, move_goons(), moment, place_suspicion(), moment)
+
+
+# 1 storage ----------------------------------------------------------------------------------------------------------
+@step
+def check_storage(g: Lockup, player: int) -> None:
+    """Surplus cubes of the player's choice return to the supply (patrol.storage.discard)."""
+    if sum(owned(g, player)) > g.storage[player]:
+        g.then(check_storage(player))
+        g.ask(player, drop_which())
+
+
+@ask("patrol.storage.discard", standing=False, trivial=True)
+def drop_which(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Choose a cube to return."""
+    have = owned(g, player)
+    return [("drop", resource) for resource in range(4) if have[resource]]
+
+
+@answer
+def drop(g: Lockup, player: int, resource: int) -> None:
+    return_cube(g, player, resource)
+    g.tell("spent", player, resource, 1)
+
+
+# 2 items ------------------------------------------------------------------------------------------------------------
+@step
+def refill_display(g: Lockup) -> None:
+    """Empty spaces are filled from the deck, the one next to it first (patrol.items.refill)."""
+    for space, there in enumerate(g.display):
+        if not there and g.item_deck:
+            item, g.item_deck = g.item_deck[-1], g.item_deck[:-1]
+            g.display[space] = (item,)
+            g.show((item,), g.everyone)
+            g.tell("item_shown", item)
+
+
+# 3 goons ------------------------------------------------------------------------------------------------------------
+@step
+def move_goons(g: Lockup) -> None:
+    """The goon of the Chow Hall leaves, the others close up towards it, new ones fill the low end."""
+    if g.goon_row[-1]:
+        g.goon_discard += g.goon_row[-1]
+        g.tell("goon_left", g.goon_row[-1][0])
+        g.goon_row[-1] = ()
+    there = [space for space in g.goon_row if space]
+    g.goon_row[:] = [()] * (len(g.goon_row) - len(there)) + there
+    refill_goons(g)
+
+
+def refill_goons(g: Lockup) -> None:
+    """New goons in ascending order of location."""
+    for space, there in enumerate(g.goon_row):
+        if not there:
+            for goon in top_goon(g):
+                g.goon_row[space] = (goon,)
+                g.show((goon,), g.everyone)
+                g.tell("goon_shown", goon, g.content.goon_spaces[space])
+
+
+def top_goon(g: Lockup) -> tuple[int, ...]:
+    """The top card of the goon deck, which is made anew from the discard pile when it is empty."""
+    if not g.goon_deck and g.goon_discard:
+        g.goon_deck, g.goon_discard = g.shuffled(g.goon_discard), ()
+    goon = g.goon_deck[-1:]
+    g.goon_deck = g.goon_deck[:-1]
+    return goon
+
+
+# 4 suspicion --------------------------------------------------------------------------------------------------------
+def needed(g: Lockup) -> int:
+    """The suspicion symbols of all goons of the row."""
+    return sum(g.content.suspicion[card] for space in g.goon_row for card in space)
+
+
+@step
+def place_suspicion(g: Lockup) -> None:
+    """If the supply does not cover the need of the whole row, a raid comes first (patrol.suspicion.need)."""
+    if needed(g) > g.suspicion_supply:
+        g.tell("raid")
+        g.then(book_moment("any_time"), raid(), put_suspicion(), bring_bandits_cubes())
+    else:
+        g.then(put_suspicion(), bring_bandits_cubes())
+
+
+@step
+def put_suspicion(g: Lockup) -> None:
+    """Cubes to every goon's location, in ascending order, as far as they reach (solo.raid.short_supply)."""
+    for space, there in enumerate(g.goon_row):
+        for goon in there:
+            cubes = min(g.content.suspicion[goon], g.suspicion_supply)
+            if cubes:
+                g.suspicion_supply -= cubes
+                g.suspicion_at[g.content.goon_spaces[space]] += cubes
+                g.tell("suspicion_placed", g.content.goon_spaces[space], cubes)
+
+
+@step
+def bring_bandits_cubes(g: Lockup) -> None:
+    """Each bandit brings a cube to its location, once a patrol phase (bandit.once)."""
+    for space, there in enumerate(g.goon_row):
+        for goon in there:
+            resource, location = g.content.resource[goon], g.content.goon_spaces[space]
+            if resource >= 0 and g.supply[resource]:
+                g.supply[resource] -= 1
+                g.cubes_at[4 * location + resource] += 1
+                g.tell("bandit_cube", resource, location)
+
+
+# raids ----------------------------------------------------------------------------------------------------------------
+@step
+def raid(g: Lockup) -> None:
+    """Suspicion on boards is compared, stars are lost, cubes return (raid.*, solo.raid.*)."""
+    if g.solo:
+        solo_raid(g)
+        return
+    for side, lost in enumerate(places(g.suspicion, g.content.numbers["raid"])):
+        lose_stars(g, side, lost)
+    for side in range(g.sides):
+        return_suspicion(g, side)
+    clear_locations(g)
+
+
+def solo_raid(g: Lockup) -> None:
+    """Whoever has more loses stars; if it is the guards, the player keeps the own cubes (solo.raid.guards_more)."""
+    player, guards = g.suspicion
+    if player != guards:
+        lose_stars(g, 0 if player > guards else GUARDS, g.content.numbers["solo"]["raid"])
+    return_suspicion(g, GUARDS)
+    if player >= guards:
+        return_suspicion(g, 0)
+    clear_locations(g)
+
+
+def return_suspicion(g: Lockup, side: int) -> None:
+    g.suspicion_supply += g.suspicion[side]
+    g.suspicion[side] = 0
+
+
+def clear_locations(g: Lockup) -> None:
+    g.suspicion_supply += sum(g.suspicion_at)
+    g.suspicion_at[:] = [0] * len(g.suspicion_at)

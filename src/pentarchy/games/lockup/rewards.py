@@ -1,0 +1,334 @@
+"""Taking the reward of a location, or declining it; recruiting, crafting, reserving. Rules: lights_out.decline.*,
+location.*, recruit.*, craft.*, reserve.*."""
+
+from collections.abc import Callable
+
+from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.games.lockup.books import book_moment, without
+from pentarchy.games.lockup.content import ANY
+from pentarchy.games.lockup.cubes import exchanges, gain_stars, owned, return_cube, take_cubes
+from pentarchy.games.lockup.goals import review_goals
+from pentarchy.games.lockup.moves import LIBRARY
+from pentarchy.games.lockup.rules import answer, ask, effect, step
+from pentarchy.games.lockup.state import Lockup
+
+
+@step
+def offer_reward(g: Lockup, player: int, location: int, effects: tuple[Frame, ...]) -> None:
+    """A reward is taken or declined as a whole; in the Library it is simply taken (lights_out.decline)."""
+    if location == LIBRARY:
+        g.then(*(bind(part, player, -1) for part in effects))
+        return
+    words = {part[0] for part in effects} | {part[0] for one in effects for part in one[1:] if isinstance(part, tuple)}
+    g.window = "on_own_craft" if "craft" in words else "on_own_recruit" if "recruit" in words else "any_time"
+    g.then(close_reward())
+    g.ask(player, reward_choice(location, *effects))
+
+
+@step
+def close_reward(g: Lockup) -> None:
+    g.window = ""
+
+
+@ask("lights_out.decline")
+def reward_choice(g: Lockup, player: int, why: Why, location: int, *effects: Frame) -> list[Move]:
+    """Take the reward, in one of its ways, or decline it and move to the Library."""
+    moves: list[Move] = []
+    for part in effects:
+        if part[0] == "choose":
+            for option in part[1:]:
+                moves += ways(g, player, why, option)
+        elif part[0] in WAYS or part[:2] == ("gain", "any"):
+            moves += ways(g, player, why, part)
+        elif ("take", location) not in moves:
+            moves.append(("take", location))
+    return [*moves, ("decline",)]
+
+
+def ways(g: Lockup, player: int, why: Why, reward: Frame) -> list[Move]:
+    """The ways in which a player can use a reward that has several, or is a "may"."""
+    name = "gain_any" if reward[0] == "gain" else reward[0]
+    return WAYS[name](g, player, why, *reward[1:])
+
+
+def _gain_any(g: Lockup, player: int, why: Why, what: str, count: int) -> list[Move]:
+    return [("gain_cube", resource) for resource in range(4) if g.supply[resource]]
+
+
+def _exchange(g: Lockup, player: int, why: Why, count: int) -> list[Move]:
+    return exchanges(g, player)
+
+
+def _trade(g: Lockup, player: int, why: Why, give: int, take: int) -> list[Move]:
+    """Two own cubes, of equal or different types, for one of choice (location.commissary.others)."""
+    have = owned(g, player)
+    return [
+        ("barter", one, other, wish)
+        for one in range(4)
+        for other in range(one, 4)
+        if have[one] and have[other] > (one == other)
+        for wish in range(4)
+        if g.supply[wish] or wish in (one, other)
+    ]
+
+
+def _recruit(g: Lockup, player: int, why: Why, goons: int, price: int) -> list[Move]:
+    there = sum(bool(space) for space in g.goon_row)
+    if there >= goons and sum(owned(g, player)) >= max(0, price - g.discount):
+        return [("enlist", goons)]
+    if why is not None:
+        why.append((("enlist", goons), "location.chow_hall.too_few" if there < goons else "recruit.pay_first"))
+    return []
+
+
+def _craft(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Items of the display or reserved ones that the player can pay for."""
+    moves: list[Move] = []
+    for item in (*(card for space in g.display for card in space), *g.reserved[player]):
+        if can_pay(owned(g, player), g.content.cost[item], g.discount):
+            moves.append(("make", item))
+        elif why is not None:
+            why.append((("make", item), "craft.pay"))
+    return moves
+
+
+def _reserve(g: Lockup, player: int, why: Why) -> list[Move]:
+    if sum(owned(g, player)) < g.content.numbers["game"]["reserve"]:
+        if why is not None:
+            why.extend((("set_aside", card), "reserve.cost") for space in g.display for card in space)
+        return []
+    return [("set_aside", card) for space in g.display for card in space]
+
+
+WAYS: dict[str, Callable[..., list[Move]]] = {
+    "gain_any": _gain_any,
+    "exchange": _exchange,
+    "trade": _trade,
+    "recruit": _recruit,
+    "craft": _craft,
+    "reserve": _reserve,
+}
+
+
+@answer
+def take(g: Lockup, player: int, location: int) -> None:
+    """Take a plain reward."""
+    from pentarchy.games.lockup.lights_out import printed_reward  # it stands on this file
+
+    effects = printed_reward(g, g.ranking.index(player), len(g.ranking), location)
+    g.then(*(bind(part, player, -1) for part in effects))
+
+
+@answer
+def decline(g: Lockup, player: int) -> None:
+    """No reward: the tokens move to the Library, nobody moves up (lights_out.decline.no_shift)."""
+    g.tell("declined", player, g.location)
+
+
+@answer
+def barter(g: Lockup, player: int, one: int, other: int, wish: int) -> None:
+    for resource in (one, other):
+        return_cube(g, player, resource)
+        g.tell("spent", player, resource, 1)
+    take_cubes(g, player, wish, 1)
+
+
+@effect
+def first_player(g: Lockup, side: int, card: int) -> None:
+    """Take the first player token at once (location.exercise_yard.first)."""
+    g.first = side
+    g.got = 1
+    g.tell("first_player", g.owner_of(side))
+
+
+# words of locations.toml that are offered as choices, see WAYS -----------------------------------------------------
+@effect
+def choose(g: Lockup, side: int, card: int, *options: Frame) -> None:
+    """Exactly one of these."""
+
+
+@effect
+def trade(g: Lockup, side: int, card: int, give: int, take: int) -> None:
+    """Return own cubes, take others."""
+
+
+# paying -------------------------------------------------------------------------------------------------------------
+def can_pay(have: list[int], cost: tuple[int, ...], discount: int) -> bool:
+    """Whether cubes cover a cost, with so many symbols ignored."""
+    missing = sum(max(0, cost[resource] - have[resource]) for resource in range(4))
+    left = sum(max(0, have[resource] - cost[resource]) for resource in range(4))
+    spared = max(0, discount - missing)
+    return missing <= discount and left >= cost[ANY] - spared
+
+
+@step
+def pay_due(g: Lockup, player: int) -> None:
+    """Typed symbols are paid as printed, "any" cube by cube (craft.any_symbol)."""
+    due = g.due
+    for resource in range(4):
+        for _ in range(due[resource]):
+            spend_cube(g, player, resource)
+    g.due = (0, 0, 0, 0, due[ANY])
+    if due[ANY]:
+        g.then(pay_due(player))
+        g.ask(player, spend_which())
+
+
+def spend_cube(g: Lockup, player: int, resource: int) -> None:
+    """A cube paid lies apart until everybody had a chance to take it (take_spent)."""
+    g.resources[4 * player + resource] -= 1
+    g.spent[resource] += 1
+    g.tell("spent", player, resource, 1)
+
+
+@ask("craft.any_symbol", standing=False, trivial=True)
+def spend_which(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Choose the cube to pay with."""
+    have = owned(g, player)
+    return [("spend", resource) for resource in range(4) if have[resource]]
+
+
+@answer
+def spend(g: Lockup, player: int, resource: int) -> None:
+    spend_cube(g, player, resource)
+    g.due = (*g.due[:ANY], g.due[ANY] - 1)
+
+
+@step
+def waive_symbols(g: Lockup, player: int) -> None:
+    """A book pays symbols of the player's choice; those that cannot be paid come first."""
+    if g.discount and any(g.due):
+        g.then(waive_symbols(player))
+        g.ask(player, waive_which())
+
+
+@ask("book.any_time", standing=False, trivial=True)
+def waive_which(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Choose the symbol that needs no cube."""
+    have = owned(g, player)
+    return [
+        ("waive", symbol) for symbol in range(5) if g.due[symbol] and can_pay(have, less(g.due, symbol), g.discount - 1)
+    ]
+
+
+def less(cost: tuple[int, ...], symbol: int) -> tuple[int, ...]:
+    return (*cost[:symbol], cost[symbol] - 1, *cost[symbol + 1 :])
+
+
+@answer
+def waive(g: Lockup, player: int, symbol: int) -> None:
+    g.discount -= 1
+    g.due = less(g.due, symbol)
+
+
+@step
+def return_spent(g: Lockup) -> None:
+    """What was paid goes back to the supply (resources.spend)."""
+    for resource in range(4):
+        g.supply[resource] += g.spent[resource]
+        g.spent[resource] = 0
+
+
+# recruiting --------------------------------------------------------------------------------------------------------
+@effect
+def recruit(g: Lockup, side: int, card: int, goons: int, price: int) -> None:
+    """Recruit goons of the row for cubes of any types."""
+
+
+@answer
+def enlist(g: Lockup, player: int, goons: int) -> None:
+    """The whole price is paid before the goons are taken (recruit.pay_first)."""
+    from pentarchy.games.lockup.lights_out import printed_reward  # it stands on this file
+
+    options = printed_reward(g, g.ranking.index(player), len(g.ranking), g.location)[0]
+    offers = options[1:] if options[0] == "choose" else (options,)
+    price = next(offer[2] for offer in offers if offer[1] == goons)
+    g.got = 1
+    g.due = (0, 0, 0, 0, max(0, price - g.discount))
+    g.discount = 0
+    g.then(pay_due(player), return_spent(), hire_goons(player, goons))
+
+
+@step
+def hire_goons(g: Lockup, player: int, left: int) -> None:
+    """One after the other, each with its effect."""
+    if left:
+        g.then(hire_goons(player, left - 1))
+        g.ask(player, hire_which())
+
+
+@ask("recruit.face_up_only", standing=False, trivial=True)
+def hire_which(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Choose a goon of the row, whichever location it stands at."""
+    return [("hire", card) for space in g.goon_row for card in space]
+
+
+@answer
+def hire(g: Lockup, player: int, card: int) -> None:
+    g.goon_row[g.goon_row.index((card,))] = ()
+    join_goon(g, player, card)
+
+
+def join_goon(g: Lockup, side: int, card: int) -> None:
+    """A goon is recruited: its attribute counts and its effect is carried out (recruit.effects)."""
+    g.goons[side] += (card,)
+    g.tell("recruited", g.owner_of(side), card)
+    review_goals(g)
+    g.then(*(bind(line, side, card) for line in g.content.effects[card]))
+
+
+# crafting and reserving -------------------------------------------------------------------------------------------
+@effect
+def craft(g: Lockup, side: int, card: int) -> None:
+    """Craft one item."""
+
+
+@effect
+def reserve(g: Lockup, side: int, card: int) -> None:
+    """Reserve one item for the price of numbers.toml."""
+
+
+@answer
+def make(g: Lockup, player: int, item: int) -> None:
+    """Pay, then stars and effects; opponents may answer to the payment (craft.*)."""
+    g.got = 1
+    take_item(g, player, item)
+    g.items[player] += (item,)
+    g.show((item,), g.everyone, by=player)
+    g.tell("crafted", player, item)
+    g.due = g.content.cost[item]
+    paying = [waive_symbols(player), pay_due(player), book_moment("on_opponent_craft", player), return_spent()]
+    g.then(*paying, finish_item(player, item))
+
+
+def take_item(g: Lockup, player: int, item: int) -> None:
+    """An item leaves the display or the reserve."""
+    if item in g.reserved[player]:
+        g.reserved[player] = without(g.reserved[player], item)
+    else:
+        g.display[g.display.index((item,))] = ()
+
+
+@step
+def finish_item(g: Lockup, side: int, item: int) -> None:
+    """The item lies open: stars, then its effects from left to right."""
+    gain_stars(g, side, g.content.value[item])
+    review_goals(g)
+    g.then(*(bind(line, side, item) for line in g.content.effects[item]))
+
+
+@answer
+def set_aside(g: Lockup, player: int, item: int) -> None:
+    """Pay a cube, take an item of the display face down (reserve.take)."""
+    price = g.content.numbers["game"]["reserve"]
+    g.got = 1
+    g.due = (0, 0, 0, 0, price)
+    g.then(pay_due(player), return_spent())
+    put_aside(g, player, item)
+
+
+def put_aside(g: Lockup, side: int, item: int) -> None:
+    g.display[g.display.index((item,))] = ()
+    g.reserved[side] += (item,)
+    g.tell("reserved", g.owner_of(side), item)
+    g.hide((item,), g.everyone if g.solo else 1 << side)

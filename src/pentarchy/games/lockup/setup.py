@@ -1,0 +1,158 @@
+"""Before the first round: options, and everything laid out as the rulebook says. Rules: setup.*, solo.setup.*."""
+
+from collections.abc import Iterator
+
+from pentarchy.engine.registry import Option
+from pentarchy.engine.rules import Frame
+from pentarchy.games.lockup.content import (
+    ACHIEVEMENT,
+    BOOK,
+    CREWS,
+    DIFFICULTIES,
+    GOAL_TYPES,
+    GOON,
+    GUARD,
+    ITEM,
+    LOCATION_CARD,
+    RESOURCES,
+    TOKEN,
+    TRAIT,
+    Content,
+)
+from pentarchy.games.lockup.cubes import gain_power
+from pentarchy.games.lockup.expert import take_bonuses
+from pentarchy.games.lockup.goals import RUSH
+from pentarchy.games.lockup.moves import LOCATIONS
+from pentarchy.games.lockup.patrol import put_suspicion, refill_display, refill_goons
+from pentarchy.games.lockup.rounds import play_round
+from pentarchy.games.lockup.state import GUARDS, SETUP, Lockup, Pile
+
+PLAYERS = (1, 2, 3, 4, 5)
+EMPTY: Pile = ()
+SEATS = ("1", "2", "3", "4", "5")
+OPTIONS = (
+    Option("mode", ("normal", "expert"), "normal", PLAYERS),
+    Option("difficulty", tuple(DIFFICULTIES), "normal", (1,)),
+    Option("crews", ("random", "in_order"), "random", PLAYERS),
+    *(Option("first", ("random", *SEATS[:players]), "random", (players,)) for players in PLAYERS[1:]),
+)
+
+
+def modes() -> Iterator[tuple[int, dict[str, str]]]:
+    """Every mode: normal and expert for each number of players, alone at each difficulty."""
+    for mode in ("normal", "expert"):
+        for difficulty in DIFFICULTIES:
+            yield 1, {"mode": mode, "difficulty": difficulty}
+        for players in PLAYERS[1:]:
+            yield players, {"mode": mode}
+
+
+def start(players: int, options: dict[str, str], seed: int, content: Content, events: bool) -> Lockup:
+    """A game at its first decision."""
+    g = Lockup.blank(players, len(content.tokens), seed, content, events=events)
+    _empty_table(g)
+    g.expert, g.difficulty = int(options["mode"] == "expert"), options.get("difficulty", "")
+    _choose_crews(g, options["crews"])
+    first = options.get("first", "")
+    g.first = GUARDS if g.solo else g.rand(players) if first == "random" else SEATS.index(first)
+    _lay_out_cubes(g)
+    _lay_out_cards(g)
+    frames: list[Frame] = [refill_display()]
+    refill_goons(g)
+    frames.append(put_suspicion())
+    if g.expert:
+        frames.append(take_bonuses())
+    else:
+        for player in range(players):
+            gain_power(g, player, content.numbers["game"]["power"])
+    g.then(*frames, play_round())
+    return g.run()
+
+
+def _empty_table(g: Lockup) -> None:
+    players, sides, numbers = g.players, max(g.players, 2), g.content.numbers
+    g.round, g.phase, g.first, g.location, g.expert, g.difficulty = 0, SETUP, 0, -1, 0, ""
+    g.crews = ()
+    for name in ("item_deck", "goon_deck", "goon_discard", "book_deck", "book_discard", "goals", "trait_deck",
+                 "guard_deck", "guards_aside", "location_deck", "location_discard", "ranking", "due"):  # fmt: skip
+        setattr(g, name, ())
+    for name in ("cells", "hands", "drawn", "dealt", "shown_goons", "traits"):
+        setattr(g, name, [()] * players)
+    for name in ("items", "reserved", "goons"):
+        setattr(g, name, [()] * sides)
+    g.placed, g.guards_at = [EMPTY] * LOCATIONS * players, [EMPTY] * LOCATIONS
+    g.display = [EMPTY] * (sides + numbers["game"]["display"])
+    g.goon_row = [EMPTY] * len(g.content.goon_spaces)
+    g.suspicion_at, g.cubes_at, g.resources = [0] * LOCATIONS, [0] * 4 * LOCATIONS, [0] * 4 * sides
+    for name in ("power", "suspicion", "stars", "extra"):
+        setattr(g, name, [0] * sides)
+    for name in ("hidden_left", "visited", "quiet"):
+        setattr(g, name, [0] * players)
+    g.storage = [numbers["game"]["storage"]] * players
+    g.supremacy = g.rush = g.accused = -1
+    g.passed = g.answered = g.rewarded = g.disguised = g.got = g.discount = g.stopped = 0
+    g.window, g.spent = "", [0] * 4
+    g.box = tuple(range(len(g.knows)))
+    g.show(g.box, g.everyone)
+
+
+def _choose_crews(g: Lockup, choice: str) -> None:
+    """A crew for each player, no crew twice (components.crews)."""
+    crews = list(CREWS)
+    if choice == "random":
+        for i in range(len(crews) - 1, 0, -1):
+            j = g.rand(i + 1)
+            crews[i], crews[j] = crews[j], crews[i]
+    g.crews = tuple(crews[: g.players])
+
+
+def _lay_out_cubes(g: Lockup) -> None:
+    supply, game, solo = g.content.numbers["supply"], g.content.numbers["game"], g.content.numbers["solo"]
+    g.supply = [supply[name] for name in RESOURCES]
+    g.power_supply, g.suspicion_supply = supply["power"], supply["suspicion"]
+    for player in range(g.players):
+        g.stars[player] = game["reputation_expert" if g.expert else "reputation"]
+    if g.solo:
+        g.stars[GUARDS] = solo["reputation_expert" if g.expert else "reputation"]
+        gain_power(g, GUARDS, solo["power"])
+
+
+def _out_of_box(g: Lockup, pieces: tuple[int, ...]) -> tuple[int, ...]:
+    taken = set(pieces)
+    g.box = tuple(piece for piece in g.box if piece not in taken)
+    return pieces
+
+
+def _lay_out_cards(g: Lockup) -> None:
+    content = g.content
+    for player, crew in enumerate(g.crews):
+        number = CREWS.index(crew)
+        own = tuple(token for token in content.by_kind[TOKEN] if token % len(CREWS) == number)
+        if g.players == 5:
+            own = tuple(token for token in own if not content.out_with_five[token])
+        g.cells[player] = _out_of_box(g, own)
+        g.hide(own, 1 << player)
+    g.item_deck = g.shuffled(_out_of_box(g, content.by_kind[ITEM]))
+    g.goon_deck = g.shuffled(_out_of_box(g, content.by_kind[GOON]))
+    books = tuple(book for book in content.by_kind[BOOK] if content.in_solo[book] or not g.solo)
+    g.book_deck = g.shuffled(_out_of_box(g, books))
+    _reveal_goals(g)
+    if g.expert:
+        traits = g.shuffled(_out_of_box(g, content.by_kind[TRAIT]))
+        for player in range(g.players):
+            g.dealt[player], traits = traits[:2], traits[2:]
+            g.show(g.dealt[player], 1 << player)
+        g.trait_deck = traits
+    if g.solo:
+        colours = ("blue", DIFFICULTIES[g.difficulty])
+        guards = tuple(guard for guard in content.by_kind[GUARD] if content.colour[guard] in colours)
+        g.guard_deck = g.shuffled(_out_of_box(g, guards))
+        g.location_deck = g.shuffled(_out_of_box(g, content.by_kind[LOCATION_CARD]))
+
+
+def _reveal_goals(g: Lockup) -> None:
+    """One achievement of each type; alone without Rush (setup.achievements, solo.setup.no_rush)."""
+    for goal_type in range(len(GOAL_TYPES)):
+        cards = [card for card in g.content.by_kind[ACHIEVEMENT] if g.content.goal_type[card] == goal_type]
+        if not (g.solo and goal_type == RUSH):
+            g.goals += _out_of_box(g, (cards[g.rand(len(cards))],))

@@ -1,0 +1,35 @@
+"""What cards, boards and locations do, in phrases made from the expressions of the data files.
+
+An effect `gain('scrap', 3)` is the message `do-gain`, filled with the parameters of the step by name; conditions of
+achievements and scores of goons are said in the same way.
+"""
+
+from typing import Any
+
+from pentarchy.engine.rules import Frame
+from pentarchy.games.lockup.rules import goals, rules
+
+Phrase = tuple[str, dict[str, Any]]
+OPTIONS = ("first", "second")
+
+
+def phrase(effect: Frame) -> Phrase:
+    """An effect in words."""
+    name, *given = effect
+    if name == "choose":
+        return "do-choose", {word: [phrase(option)] for word, option in zip(OPTIONS, given, strict=False)}
+    return f"do-{name}", dict(zip(rules.effects[name].parameters, given, strict=True))
+
+
+def goal_phrase(condition: Frame) -> Phrase:
+    """A condition or metric in words; some metrics share their names with effects."""
+    name, *given = condition
+    values: dict[str, Any] = {}
+    for parameter in goals.effects[name].parameters.values():
+        if parameter.kind is parameter.VAR_POSITIONAL:
+            rest = given if given and not isinstance(given[0], tuple) else [goal_phrase(part) for part in given]
+            values[parameter.name] = " / ".join(map(str, rest)).replace("-", "−") if name == "table" else rest
+        else:
+            part = given.pop(0)
+            values[parameter.name] = [goal_phrase(part)] if isinstance(part, tuple) else part
+    return f"goal-{name}", values

@@ -1,0 +1,33 @@
+"""Viscounts of the West Kingdom («Виконты Западного Королевства»): one to four players.
+
+Where to find a rule: setup.py (with the draft), rounds.py (order of play, phases 1 and 6), movement.py (2), actions.py
+and payment.py (3), hiring.py (4), collision.py and track.py (5), buildings.py, castle.py, manuscripts.py, cards.py (own
+cards), townsfolk.py (piles of the board), papers.py (debts and deeds), goods.py, choices.py (alternatives, what answers
+to events), automa.py and schemes.py (solo), scoring.py. Components are in data/, rules in words in rules.toml.
+"""
+
+from pentarchy.engine.registry import Game, register
+from pentarchy.games.viscounts import content, heuristic, scoring, setup, state
+
+GAME = register(
+    Game(
+        id="viscounts",
+        package="pentarchy.games.viscounts",
+        title={"en": "Viscounts of the West Kingdom", "ru": "Виконты Западного Королевства"},
+        players=setup.PLAYERS,
+        minutes=90,
+        state=state.Viscounts,
+        options=setup.OPTIONS,
+        load=content.load,
+        start=setup.start,
+        score=scoring.score,
+        outcome=scoring.outcome,
+        heuristic=heuristic.heuristic,
+        usage=scoring.usage,
+        derived=scoring.derived,
+        modes=setup.modes,
+        cap=5_000,
+        rival="automa",
+    )
+)
+__all__ = ["GAME"]

@@ -1,0 +1,248 @@
+"""Phase 3: trade, construct, place workers, transcribe, and dismissing for it. Rules: act.*, dismiss.*, trade.*,
+build.payment, build.cost_*, workers.*, ms.requirement."""
+
+from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.games.viscounts.buildings import BUILDINGS, put_building, sites_of_space
+from pentarchy.games.viscounts.cards import can_destroy, owned_cards
+from pentarchy.games.viscounts.castle import place_workers, section_of
+from pentarchy.games.viscounts.choices import reactions
+from pentarchy.games.viscounts.content import (
+    ABILITIES,
+    ACTIONS,
+    BUILD,
+    CRIMINAL,
+    SILVER,
+    TRADE,
+    TRANSCRIBE,
+    WORKERS,
+    Effects,
+)
+from pentarchy.games.viscounts.goods import spend
+from pentarchy.games.viscounts.manuscripts import take_manuscript, tile_at
+from pentarchy.games.viscounts.moves import INNER, TIMES
+from pentarchy.games.viscounts.payment import free_icons, pay_due, payable
+from pentarchy.games.viscounts.rules import answer, ask, step
+from pentarchy.games.viscounts.state import ACTION, Viscounts
+from pentarchy.games.viscounts.townsfolk import adjacent, dismiss_adjacent, segment_of
+
+CHEAP = ABILITIES.index("dismiss")
+
+
+@step
+def action_phase(g: Viscounts, player: int) -> None:
+    g.phase, g.committed, g.lent = ACTION, -1, ()
+    g.then(act_or_not(player), end_action())
+
+
+@step
+def act_or_not(g: Viscounts, player: int) -> None:
+    g.ask(player, act())
+
+
+@step
+def end_action(g: Viscounts) -> None:
+    g.committed, g.lent = -1, ()
+
+
+def open_actions(g: Viscounts, player: int) -> tuple[int, int]:
+    """By the road of the viscount (act.by_road)."""
+    return (WORKERS, TRANSCRIBE) if g.viscounts[player] % 3 == INNER else (TRADE, BUILD)
+
+
+@ask("act.one_of_four")
+def act(g: Viscounts, player: int, why: Why) -> list[Move]:
+    """Take one of the two actions of your road, perhaps with a dismissal, or none."""
+    actions = open_actions(g, player) if g.committed < 0 else (g.committed,)
+    moves: list[Move] = []
+    for action in actions:
+        moves += OPTIONS[action](g, player, why)
+    if g.committed < 0:
+        for action in actions:
+            if refusal := why_no_dismissal(g, player, action):
+                if why is not None:
+                    why.append((("dismiss", action), refusal))
+            else:
+                moves.append(("dismiss", action))
+        moves.append(("rest",))
+    return moves
+
+
+@answer
+def rest(g: Viscounts, player: int) -> None:
+    """No action (act.may_skip)."""
+    g.tell("rested", player)
+
+
+# dismissing ---------------------------------------------------------------------------------------------------------
+def dismissal_price(g: Viscounts, player: int) -> int:
+    """Its silver, or 1 with the second trading post slot empty (dismiss.cost, ability.trading_post_2)."""
+    if g.built[player] & g.content.ability_mask[CHEAP]:
+        cheap: int = g.content.numbers["game"]["cheap_dismissal"]
+        return cheap
+    return adjacent(g, player).silver
+
+
+def why_no_dismissal(g: Viscounts, player: int, action: int) -> str:
+    """The rule against a dismissal, or "": the action must be possible afterwards (dismiss.only_with_action)."""
+    folk, price = adjacent(g, player), dismissal_price(g, player)
+    if not folk.icons[action] and not folk.icons[CRIMINAL]:
+        return "dismiss.icon_match"
+    if price > g.goods[4 * player + SILVER]:
+        return "dismiss.cost"
+    reach = free_icons(g, player, action, folk.icons) + payable(g, player, action, price)
+    least = least_icons(g, player, action)
+    return "" if least and reach >= least else "dismiss.only_with_action"
+
+
+def least_icons(g: Viscounts, player: int, action: int) -> int:
+    """Icons that the smallest form of an action needs; 0 if it is impossible whatever is paid."""
+    if action == TRADE:
+        cost, effects = rate_of(g, player)
+        return cost if most_exchanges(g, player, effects) else 0
+    if action == BUILD:
+        left = [cost for slot, cost in enumerate(g.content.building_cost) if not g.built[player] >> slot & 1]
+        return min(left) if left and sites_of_space(g, player) else 0
+    if action == WORKERS:
+        nobles: int = g.content.numbers["workers"]["nobles"][0]
+        return nobles if g.workers[player] else 0
+    return tile_at(g, segment_of(g, player)).cost
+
+
+@answer
+def dismiss(g: Viscounts, player: int, action: int) -> None:
+    """Pay, gain the bonus, then the action must be carried out (dismiss.gives_bonus, dismiss.only_with_action)."""
+    price = dismissal_price(g, player)
+    spend(g, player, SILVER, price)
+    folk = dismiss_adjacent(g, player, price)
+    g.committed, g.lent = action, folk.icons
+    g.then(*(bind(part, player, -1) for part in folk.bonus), act_or_not(player))
+
+
+# trade --------------------------------------------------------------------------------------------------------------
+def rate_of(g: Viscounts, player: int) -> tuple[int, Effects]:
+    """The exchange printed at the viscount's space (trade.rate_of_space)."""
+    segment, side = divmod(g.viscounts[player], 3)
+    return g.content.trade[2 * segment + side]
+
+
+def most_exchanges(g: Viscounts, player: int, effects: Effects) -> int:
+    """How often an exchange can give something: papers to flip, cards to destroy."""
+    name = effects[0][0]
+    if name == "flip":
+        return g.debts[player] + g.deeds[player]
+    if name == "destroy":
+        least: int = g.content.numbers["game"]["least_cards"]
+        return len(owned_cards(g, player)) - least if can_destroy(g, player, ()) else 0
+    return len(TIMES.tokens) - 1
+
+
+def trades(g: Viscounts, player: int, why: Why) -> list[Move]:
+    """Any number of exchanges that merchants and silver pay; silver for silver is no use (trade.silver_no_gain)."""
+    cost, effects = rate_of(g, player)
+    merchants = free_icons(g, player, TRADE)
+    for_silver = effects[0][:2] == ("gain", "silver")
+    total = merchants if for_silver else merchants + payable(g, player, TRADE)
+    times = min(total // cost, most_exchanges(g, player, effects))
+    if why is not None:
+        if times < 1:
+            useless = "p1.min_three_cards" if effects[0][0] == "destroy" else "debts.flip_own_unflipped"
+            rule = "trade.payment" if total < cost else useless
+            why.append((("trade", 1), rule))
+        elif for_silver:
+            why.append((("trade", times + 1), "trade.silver_no_gain"))
+    return [("trade", number) for number in range(1, times + 1)]
+
+
+@answer
+def trade(g: Viscounts, player: int, times: int) -> None:
+    """All is paid before the first reward is taken (trade.total_first)."""
+    cost = rate_of(g, player)[0]
+    g.due = max(0, times * cost - free_icons(g, player, TRADE))
+    g.tell("traded", player, times, times * cost)
+    g.then(pay_due(player, TRADE), trade_rewards(player, times), after_action(player, TRADE))
+
+
+@step
+def trade_rewards(g: Viscounts, player: int, times: int) -> None:
+    name, *parts = rate_of(g, player)[1][0]
+    g.then(bind((name, *parts[:-1], parts[-1] * times), player, -1))
+
+
+@step
+def after_action(g: Viscounts, player: int, action: int) -> None:
+    """Abilities tied to the action come when it is completely resolved (act.ongoing_after)."""
+    g.then(*reactions(g, player, f"after_{ACTIONS[action]}"))
+
+
+# construct ----------------------------------------------------------------------------------------------------------
+def constructions(g: Viscounts, player: int, why: Why) -> list[Move]:
+    """Any building left that can be paid, on an empty site of the own bank (build.any_building, build.river)."""
+    sites = sites_of_space(g, player)
+    left = [slot for slot in range(BUILDINGS) if not g.built[player] >> slot & 1]
+    if not sites or not left:
+        return []
+    reach = free_icons(g, player, BUILD) + payable(g, player, BUILD)
+    costs, moves = g.content.building_cost, []
+    for slot in left:
+        if costs[slot] <= reach:
+            moves += [("construct", slot, site) for site in sites]
+        elif why is not None:
+            why.extend((("construct", slot, site), "build.payment") for site in sites)
+    return moves
+
+
+@answer
+def construct(g: Viscounts, player: int, slot: int, site: int) -> None:
+    g.due = max(0, g.content.building_cost[slot] - free_icons(g, player, BUILD))
+    g.then(pay_due(player, BUILD), put_building(player, slot, site), after_action(player, BUILD))
+
+
+# place workers ------------------------------------------------------------------------------------------------------
+def stations(g: Viscounts, player: int, why: Why) -> list[Move]:
+    """1 to 4 workers by the noble icons, no more than there are (workers.table, workers.short_supply)."""
+    reach = free_icons(g, player, WORKERS) + payable(g, player, WORKERS)
+    moves: list[Move] = []
+    for number, nobles in enumerate(g.content.numbers["workers"]["nobles"], 1):
+        if nobles <= reach and number <= g.workers[player]:
+            moves.append(("station", number))
+        elif why is not None:
+            rule = "workers.payment" if nobles > reach else "workers.short_supply"
+            why.append((("station", number), rule if g.workers[player] else "workers.need_one"))
+    return moves
+
+
+@answer
+def station(g: Viscounts, player: int, number: int) -> None:
+    nobles = g.content.numbers["workers"]["nobles"][number - 1]
+    g.due = max(0, nobles - free_icons(g, player, WORKERS))
+    g.then(pay_due(player, WORKERS), put_workers(player, number), after_action(player, WORKERS))
+
+
+@step
+def put_workers(g: Viscounts, player: int, number: int) -> None:
+    place_workers(g, player, section_of(g, player), number)
+
+
+# transcribe ---------------------------------------------------------------------------------------------------------
+def transcriptions(g: Viscounts, player: int, why: Why) -> list[Move]:
+    """The manuscript of the segment, if clerics and ink suffice (ms.requirement)."""
+    cost = tile_at(g, segment_of(g, player)).cost
+    if cost <= free_icons(g, player, TRANSCRIBE) + payable(g, player, TRANSCRIBE):
+        return [("transcribe",)]
+    if why is not None:
+        why.append((("transcribe",), "ms.requirement"))
+    return []
+
+
+@answer
+def transcribe(g: Viscounts, player: int) -> None:
+    g.due = max(0, tile_at(g, segment_of(g, player)).cost - free_icons(g, player, TRANSCRIBE))
+    g.then(pay_due(player, TRANSCRIBE), take_tile(player), after_action(player, TRANSCRIBE))
+
+
+@step
+def take_tile(g: Viscounts, player: int) -> None:
+    take_manuscript(g, player, segment_of(g, player))
+
+
+OPTIONS = (trades, constructions, stations, transcriptions)

@@ -1,0 +1,161 @@
+"""Buildings, their sites and links. Rules: build.*, ability.*, fx.building, setup.extra_step_card8, solo.build.*."""
+
+from typing import Literal
+
+from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.games.viscounts.choices import possible_if
+from pentarchy.games.viscounts.content import LAST_SLOT, TYPES, Link
+from pentarchy.games.viscounts.moves import INNER
+from pentarchy.games.viscounts.rules import answer, ask, effect, step
+from pentarchy.games.viscounts.schemes import scheme
+from pentarchy.games.viscounts.state import Viscounts
+from pentarchy.games.viscounts.townsfolk import segment_of
+
+BUILDINGS = 9
+AUTOMA_ORDER = (3, 4, 5, 0, 1, 2, 6, 7, 8)  # guildhalls and trading posts are swapped on its boards
+SCHEME_SLOT = 0  # the automa's first trading post slot
+
+Kind = Literal["trading_post", "guildhall", "workshop"]
+
+
+# sites --------------------------------------------------------------------------------------------------------------
+def free_sites(g: Viscounts) -> list[int]:
+    """All empty sites of the board."""
+    banks = g.content.bank[g.face]
+    return [site for site, there in enumerate(g.sites) if there < 0 and banks[site] >= 0]
+
+
+def sites_of_space(g: Viscounts, side: int) -> list[int]:
+    """Empty sites on the bank of a viscount's outer space, from the left (build.river)."""
+    segment, bank = divmod(g.viscounts[side], 3)
+    if bank == INNER:
+        return []
+    first, banks = LAST_SLOT * segment, g.content.bank[g.face]
+    return [site for site in range(first, first + LAST_SLOT) if banks[site] == bank and g.sites[site] < 0]
+
+
+def left_of_type(g: Viscounts, side: int, kind: str) -> list[int]:
+    """Buildings of a type that still stand on the player board."""
+    number, types = TYPES.index(kind), g.content.building_type
+    return [slot for slot in range(BUILDINGS) if types[slot] == number and not g.built[side] >> slot & 1]
+
+
+def clockwise_sites(g: Viscounts, side: int) -> list[int]:
+    """All empty sites, beginning at the bank of the viscount and going clockwise (solo.build.free)."""
+    here = g.ring.index(segment_of(g, side))
+    at_space = sites_of_space(g, side)
+    start = at_space[0] if at_space else LAST_SLOT * g.ring[here] + (LAST_SLOT if g.viscounts[side] % 3 else 0)
+
+    def way(site: int) -> int:
+        distance = (g.ring.index(site // LAST_SLOT) - here) * LAST_SLOT + site % LAST_SLOT
+        return (distance - (start - LAST_SLOT * g.ring[here])) % (LAST_SLOT * len(g.ring))
+
+    return sorted(free_sites(g), key=way)
+
+
+# placing ------------------------------------------------------------------------------------------------------------
+@step
+def put_building(g: Viscounts, side: int, slot: int, site: int) -> None:
+    """The slot's ability works at once; then the effect of the site, then the links (build.sequence)."""
+    g.sites[site] = BUILDINGS * side + slot
+    g.built[side] |= 1 << slot
+    g.tell("built", g.owner_of(side), slot, site)
+    frames = [scheme(side, -1)] if g.is_automa(side) and slot == SCHEME_SLOT else []
+    frames += [bind(part, side, -1) for part in g.content.site_effects[g.face][site]]
+    g.then(*frames, pay_links(side, site, *completed_links(g, site)))
+
+
+def link_ends(g: Viscounts, link: Link) -> tuple[int, int]:
+    """The two sites of a link; the last one of a segment leads to the first site of the next (build.link_border)."""
+    if link.second >= 0:
+        return link.first, link.second
+    segment = g.ring[(g.ring.index(link.place // LAST_SLOT) + 1) % len(g.ring)]
+    return link.first, LAST_SLOT * segment
+
+
+def completed_links(g: Viscounts, site: int) -> list[int]:
+    """Links between a site and another one that is built on (build.link)."""
+    done = []
+    for number, link in enumerate(g.content.links[g.face]):
+        ends = link_ends(g, link)
+        if site in ends and min(g.sites[end] for end in ends) >= 0:
+            done.append(number)
+    return done
+
+
+@step
+def pay_links(g: Viscounts, side: int, site: int, *links: int) -> None:
+    """With two links the builder chooses the order (build.link_several); the automa takes them as they come."""
+    if not links:
+        return
+    if len(links) > 1 and not g.is_automa(side):
+        g.then(pay_chosen_link(side, site, *links))
+        g.ask(side, link_first(*links))
+    else:
+        g.then(pay_link(side, site, links[0]), pay_links(side, site, *links[1:]))
+
+
+@ask("build.link_several", standing=False)
+def link_first(g: Viscounts, player: int, why: Why, *links: int) -> list[Move]:
+    """Choose the link that pays first."""
+    return [("link", g.content.links[g.face][number].place) for number in links]
+
+
+@answer
+def link(g: Viscounts, player: int, place: int) -> None:
+    g.picked = next(number for number, link in enumerate(g.content.links[g.face]) if link.place == place)
+
+
+@step
+def pay_chosen_link(g: Viscounts, side: int, site: int, *links: int) -> None:
+    rest = [number for number in links if number != g.picked]
+    g.then(pay_link(side, site, g.picked), pay_links(side, site, *rest))
+
+
+@step
+def pay_link(g: Viscounts, side: int, site: int, number: int) -> None:
+    """Both owners resolve it, the builder first; one owner only once (build.link_same_owner)."""
+    link = g.content.links[g.face][number]
+    other = next(end for end in link_ends(g, link) if end != site)
+    owners = dict.fromkeys((side, g.sites[other] // BUILDINGS))
+    for owner in owners:
+        g.tell("linked", g.owner_of(owner), link.place)
+    g.then(*(bind(part, owner, -1) for owner in owners for part in link.effects))
+
+
+# free buildings -----------------------------------------------------------------------------------------------------
+@possible_if("build")
+def can_build_free(g: Viscounts, side: int, part: Frame) -> bool:
+    return bool(left_of_type(g, side, part[1]) and free_sites(g))
+
+
+@effect
+def build(g: Viscounts, side: int, card: int, what: Kind) -> None:
+    """A free building of this type on any empty site (fx.building)."""
+    left = left_of_type(g, side, what)
+    if not g.is_automa(side):
+        g.ask(side, build_where(what, False))
+    elif left and (sites := clockwise_sites(g, side)):
+        g.then(put_building(side, left[0], sites[0]))
+
+
+@effect
+def build_here(g: Viscounts, side: int, card: int, what: Kind) -> None:
+    """The same, but on a site of the viscount's own space (setup.extra_step_card8)."""
+    left, sites = left_of_type(g, side, what), sites_of_space(g, side)
+    if not g.is_automa(side):
+        g.ask(side, build_where(what, True))
+    elif left and sites:
+        g.then(put_building(side, left[0], sites[0]))
+
+
+@ask("fx.building", standing=False)
+def build_where(g: Viscounts, player: int, why: Why, what: str, here: bool) -> list[Move]:
+    """Choose the building and the site."""
+    sites = sites_of_space(g, player) if here else free_sites(g)
+    return [("erect", slot, site) for slot in left_of_type(g, player, what) for site in sites]
+
+
+@answer
+def erect(g: Viscounts, player: int, slot: int, site: int) -> None:
+    g.then(put_building(player, slot, site))

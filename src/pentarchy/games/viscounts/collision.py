@@ -1,0 +1,65 @@
+"""Phase 5: the markers of the current side have met. Rules: collision.*, ability.workshop_2, solo.turn.collision*."""
+
+from pentarchy.engine.rules import bind
+from pentarchy.games.viscounts.choices import reactions
+from pentarchy.games.viscounts.content import ABILITIES
+from pentarchy.games.viscounts.papers import flip_debt
+from pentarchy.games.viscounts.rules import step
+from pentarchy.games.viscounts.state import COLLISION, Viscounts
+from pentarchy.games.viscounts.track import collides, criminals, reset, virtue
+
+IMPROVE = ABILITIES.index("collision")
+AUTOMA_FLIPS = 1 << 1  # the automa's second trading post slot
+
+
+@step
+def collision_phase(g: Viscounts, side: int) -> None:
+    """Four steps in fixed order, then the markers go back; only if they meet now (collision.when)."""
+    g.phase = COLLISION
+    if collides(g, side):
+        g.tell("collided", g.owner_of(side), g.virtue[side])
+        g.then(law_abiding(), townsfolk_answer(), own_reward(side), reward_of_others(side), markers_back(side))
+
+
+@step
+def law_abiding(g: Viscounts) -> None:
+    """Step 1: buildings of those without criminals (collision.step1, solo.ability.trading_post_2)."""
+    frames = []
+    for side in g.turn_order():
+        if criminals(g, side):
+            continue
+        if g.is_automa(side):
+            frames += [flip_debt(side, -1)] if g.built[side] & AUTOMA_FLIPS else []
+        elif g.built[side] & g.content.ability_mask[IMPROVE]:
+            frames.append(virtue(side, -1, 1))
+    g.then(*frames)
+
+
+@step
+def townsfolk_answer(g: Viscounts) -> None:
+    """Step 2: cards that answer to collisions, in turn order (collision.step2)."""
+    g.then(*(frame for side in g.turn_order() for frame in reactions(g, side, "collision")))
+
+
+@step
+def own_reward(g: Viscounts, side: int) -> None:
+    """Step 3, by the space where the markers are now (collision.position_read_late)."""
+    space = g.content.track[g.virtue[side] - 1]
+    g.then(*(bind(part, side, -1) for part in (space.automa if g.is_automa(side) else space.own)))
+
+
+@step
+def reward_of_others(g: Viscounts, side: int) -> None:
+    """Step 4: every other side that meets the condition, by its own board (collision.step4)."""
+    space = g.content.track[g.virtue[side] - 1]
+    frames = []
+    for other in g.turn_order()[1:]:
+        lawful = not criminals(g, other)
+        if space.condition == "always" or lawful == (space.condition == "no_criminals"):
+            frames += [bind(part, other, -1) for part in space.others]
+    g.then(*frames)
+
+
+@step
+def markers_back(g: Viscounts, side: int) -> None:
+    reset(g, side)

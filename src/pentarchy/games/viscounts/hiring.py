@@ -1,0 +1,75 @@
+"""Hiring townsfolk, in phase 4 and by effects. Rules: hire.*, fx.hire, ability.workshop_1, setup.extra_step_hire."""
+
+from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.games.viscounts.cards import discard
+from pentarchy.games.viscounts.choices import possible_if
+from pentarchy.games.viscounts.content import ABILITIES, SILVER
+from pentarchy.games.viscounts.goods import spend
+from pentarchy.games.viscounts.rules import answer, ask, effect, step
+from pentarchy.games.viscounts.schemes import scheme
+from pentarchy.games.viscounts.state import RECRUIT, Viscounts
+from pentarchy.games.viscounts.townsfolk import segment_of, take_top, top_of
+
+HIRE = ABILITIES.index("hire")
+
+
+@step
+def recruit_phase(g: Viscounts, player: int) -> None:
+    """The townsfolk beside the viscount may be hired for its silver (hire.optional)."""
+    g.phase = RECRUIT
+    card = top_of(g, segment_of(g, player))
+    if card >= 0 and g.goods[4 * player + SILVER] >= g.content.silver[card]:
+        g.ask(player, recruit_or_not())
+
+
+@ask("hire.optional")
+def recruit_or_not(g: Viscounts, player: int, why: Why) -> list[Move]:
+    """Hire the townsfolk beside your viscount, or go on."""
+    return [("recruit", top_of(g, segment_of(g, player))), ("pass_by",)]
+
+
+@answer
+def pass_by(g: Viscounts, player: int) -> None:
+    """Nobody is hired."""
+
+
+@effect
+def hire(g: Viscounts, side: int, card: int) -> None:
+    """Any visible townsfolk of the board, for free; the automa gains a scheme instead (fx.hire, solo.scheme_gain)."""
+    if g.is_automa(side):
+        g.then(scheme(side, card))
+    else:
+        g.ask(side, hire_which())
+
+
+@possible_if("hire")
+def somebody_to_hire(g: Viscounts, side: int, part: Frame) -> bool:
+    return any(g.townsfolk)
+
+
+@ask("fx.hire", standing=False)
+def hire_which(g: Viscounts, player: int, why: Why) -> list[Move]:
+    """Choose the townsfolk to hire for free."""
+    return [("hire_free", pile[-1]) for pile in g.townsfolk if pile]
+
+
+@answer
+def hire_free(g: Viscounts, player: int, card: int) -> None:
+    welcome(g, player, card, 0)
+
+
+@answer
+def recruit(g: Viscounts, player: int, card: int) -> None:
+    spend(g, player, SILVER, g.content.silver[card])
+    welcome(g, player, card, g.content.silver[card])
+
+
+def welcome(g: Viscounts, player: int, card: int, price: int) -> None:
+    """To the discard pile; then its bonus, then perhaps a discard (hire.to_discard, hire.bonus, ability.workshop_1)."""
+    segment = next(segment for segment, pile in enumerate(g.townsfolk) if pile and pile[-1] == card)
+    g.tell("hired", player, card, price)
+    g.discards[player] += (take_top(g, segment),)
+    frames = [bind(part, player, card) for part in g.content.bonus[card]]
+    if g.built[player] & g.content.ability_mask[HIRE]:
+        frames.append(discard(player, -1, 1))
+    g.then(*frames)

@@ -1,0 +1,109 @@
+"""What a side of Viscounts has, and what it is worth: workers, ribbons, cards, abilities, majorities.
+
+The values are those of forecast.py; all weights are in points.
+"""
+
+from collections import defaultdict
+from functools import lru_cache
+
+from pentarchy.games.viscounts import forecast
+from pentarchy.games.viscounts.content import LAST_SLOT, SILVER, Content, Effects
+from pentarchy.games.viscounts.forecast import Castle, Pack
+from pentarchy.games.viscounts.scoring import COUNTS
+from pentarchy.games.viscounts.state import COLOURS, Pile, Viscounts
+
+# abilities of empty building slots for a turn: icons (counted apart), step, dismiss, hire, collision, hand
+ABILITY_WORTH = (0.0, 0.45, 0.1, 0.07, 0.12, 0.22)
+CHOSEN = 1.3  # a good card is played more often than its turn would come: it is chosen from the hand
+LASTING = 1.2  # of an icon on a card: one that is always there can be planned for
+CHOICE = 0.065  # one more card to choose from, for a turn
+GROWTH = {  # what will be counted more at the end, for each turn to come
+    "resources": 0.0, "builders": 0.12, "nobles": 0.12, "clerics": 0.12, "merchants": 0.12, "criminals": 0.05,
+    "buildings": 0.25, "manuscripts": 0.3, "approved": 0.2, "paid": 0.2, "workers": 0.6,
+}  # fmt: skip
+
+
+def castle_of(g: Viscounts, side: int) -> Castle:
+    return Castle(tuple(g.tier_1[side::COLOURS]), tuple(g.tier_2[side::COLOURS]), g.tier_3[side])
+
+
+def ribbons_of(g: Viscounts, side: int) -> Pile:
+    ribbon, counts = g.content.ribbon, [0, 0, 0, 0]
+    for tile in g.scrolls[side]:
+        counts[ribbon[tile]] += 1
+    return tuple(counts)
+
+
+def offered_bonuses(g: Viscounts, turns: float) -> Pile:
+    """What the bonus card of each ribbon is worth, in tenths of a point; 0 if it is gone."""
+    found = [0, 0, 0, 0]
+    for card in g.bonus_cards:
+        worth = g.content.vp[card] + forecast.icons_worth(g.content.icons[card]) * turns / 2  # it comes half way
+        found[g.content.ribbon[card]] = int(10 * worth)
+    return tuple(found)
+
+
+def tile_score(g: Viscounts, side: int, tile: int, turns: float) -> float:
+    """Points of a manuscript that counts something, with what will be added to it."""
+    points, each, unit = g.content.scores[tile]
+    return points * (COUNTS[unit](g, side) + GROWTH[unit] * turns) / each if points else 0.0
+
+
+@lru_cache(64)
+def site_links(content: Content, face: int, ring: Pile) -> dict[int, list[tuple[int, Effects]]]:
+    """By site: the links that end there, with their other site; the last one of a segment leads to the next one."""
+    found: dict[int, list[tuple[int, Effects]]] = defaultdict(list)
+    for link in content.links[face]:
+        after = ring[(ring.index(link.place // LAST_SLOT) + 1) % len(ring)]
+        second = link.second if link.second >= 0 else LAST_SLOT * after
+        found[link.first].append((second, link.effects))
+        found[second].append((link.first, link.effects))
+    return found
+
+
+def slot_worth(g: Viscounts, slot: int, turns: float, worths: tuple[float, ...]) -> float:
+    """What the ability under a building will give, with these worths of icons."""
+    bit, worth = 1 << slot, LASTING * forecast.icons_worth(g.content.building_icons[slot], worths)
+    for mask, each in zip(g.content.ability_mask, ABILITY_WORTH, strict=True):
+        if mask & bit:
+            worth += each
+    return worth * turns
+
+
+def track_rewards(g: Viscounts, side: int, turns: float) -> tuple[float, ...]:
+    """What a collision at each space of the track gives."""
+    return forecast.collision_worths(g.content, g.debts[side], g.deeds[side], g.goods[4 * side + SILVER], turns)
+
+
+def draws(g: Viscounts, side: int) -> tuple[Pack, Pack]:
+    """Own cards that come before the next shuffle, and the others."""
+    left, middle, right = g.slots(side)
+    first = forecast.pack(g.content, tuple(sorted(g.hands[side] + g.decks[side])))
+    return first, forecast.pack(g.content, g.discards[side] + left + middle + right)
+
+
+def icon_worths(g: Viscounts, side: int) -> tuple[float, ...]:
+    """What icons are worth to a side, by what all its cards show."""
+    first, rest = draws(g, side)
+    return forecast.focused(tuple([a + b for a, b in zip(first.icons, rest.icons, strict=True)]))
+
+
+def more_majority(g: Viscounts, counts: list[int], side: int, turns: float) -> float:
+    """What one more flipped paper adds to a majority."""
+    more = [count + (other == side) for other, count in enumerate(counts)]
+    return majorities(g, more, turns)[side] - majorities(g, counts, turns)[side]
+
+
+def majorities(g: Viscounts, counts: list[int], turns: float) -> list[float]:
+    places = tuple(g.content.numbers["majority"]["large" if g.players > 2 else "small"])
+    doubt = forecast.MAJORITY_DOUBT + forecast.DOUBT_A_TURN * turns
+    return forecast.majority_worths(tuple(counts), places, doubt, turns)
+
+
+def hired_worth(g: Viscounts, player: int, card: int, turns: float) -> float:
+    """What a townsfolk adds to the cards that are drawn after the next shuffle."""
+    first, rest = draws(g, player)
+    worths = icon_worths(g, player)
+    one = forecast.pack(g.content, (card,)).plays(worths)
+    whole, count = first.plays(worths) + rest.plays(worths), first.cards + rest.cards
+    return CHOSEN * max(0.0, turns - first.cards) / (count + 1) * (one - whole / max(1, count)) + CHOICE * turns

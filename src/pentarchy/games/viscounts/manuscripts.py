@@ -1,0 +1,78 @@
+"""Manuscripts: taking them, bonus cards. Rules: ms.*, fx.manuscript_34, solo.ms.*."""
+
+from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.games.viscounts.choices import possible_if
+from pentarchy.games.viscounts.content import Tile
+from pentarchy.games.viscounts.rules import answer, ask, effect
+from pentarchy.games.viscounts.state import AUTOMA, Viscounts
+from pentarchy.games.viscounts.townsfolk import segment_of
+
+
+def tile_at(g: Viscounts, segment: int) -> Tile:
+    """The visible manuscript of a segment, or the one printed there (ms.printed)."""
+    pile = g.manuscripts[segment]
+    if not pile:
+        return g.content.printed_tiles[segment]
+    return Tile(g.content.cost[pile[-1]], g.content.effects[pile[-1]])
+
+
+def take_manuscript(g: Viscounts, side: int, segment: int) -> None:
+    """Take the visible tile and resolve it; a printed one gives its effect only (ms.take, ms.printed)."""
+    effects = tile_at(g, segment).effects
+    pile = g.manuscripts[segment]
+    if pile:
+        card, g.manuscripts[segment] = pile[-1], pile[:-1]
+        g.tell("transcribed", g.owner_of(side), card)
+        g.scrolls[side] += (card,)
+        if pile[:-1]:
+            g.show(pile[-2:-1], g.everyone)
+            g.tell("manuscript_shown", pile[-2], segment)
+        take_bonus_card(g, side, g.content.ribbon[card])
+    else:
+        g.tell("copied_printed", g.owner_of(side), segment)
+    g.then(*(bind(part, side, -1) for part in effects))
+
+
+def take_bonus_card(g: Viscounts, side: int, ribbon: int) -> None:
+    """For the first with three of a ribbon, before the effect of the third (ms.bonus_card)."""
+    ribbons = g.content.ribbon
+    if sum([ribbons[card] == ribbon for card in g.scrolls[side]]) < g.content.numbers["manuscripts"]["bonus"]:
+        return
+    for bonus in g.bonus_cards:
+        if ribbons[bonus] == ribbon:
+            g.bonus_cards = tuple(card for card in g.bonus_cards if card != bonus)
+            g.bonuses[side] += (bonus,)
+            g.tell("took_bonus", g.owner_of(side), bonus)
+
+
+def of_cost(g: Viscounts, part: Frame) -> list[int]:
+    """Segments whose visible manuscript has such a cost; printed ones cannot be collected (fx.manuscript_34)."""
+    costs = g.content.cost
+    return [segment for segment, pile in enumerate(g.manuscripts) if pile and part[1] <= costs[pile[-1]] <= part[2]]
+
+
+@possible_if("manuscript")
+def has_manuscript(g: Viscounts, side: int, part: Frame) -> bool:
+    return bool(of_cost(g, part))
+
+
+@effect
+def manuscript(g: Viscounts, side: int, card: int, least: int, most: int) -> None:
+    """A free manuscript of such a cost from any segment; the automa takes the nearest clockwise (solo.ms.free)."""
+    if not g.is_automa(side):
+        g.ask(side, copy_which(least, most))
+        return
+    fitting, here = of_cost(g, ("manuscript", least, most)), g.ring.index(segment_of(g, AUTOMA))
+    if fitting:
+        take_manuscript(g, side, min(fitting, key=lambda segment: (g.ring.index(segment) - here) % len(g.ring)))
+
+
+@ask("fx.manuscript_34", standing=False)
+def copy_which(g: Viscounts, player: int, why: Why, least: int, most: int) -> list[Move]:
+    """Choose the manuscript to take for free."""
+    return [("copy", g.manuscripts[segment][-1]) for segment in of_cost(g, ("manuscript", least, most))]
+
+
+@answer
+def copy(g: Viscounts, player: int, card: int) -> None:
+    take_manuscript(g, player, next(i for i, pile in enumerate(g.manuscripts) if pile[-1:] == (card,)))

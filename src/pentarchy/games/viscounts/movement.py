@@ -1,0 +1,86 @@
+"""Phase 2: the viscount goes along the roads. Rules: move.*, meet.*, ability.trading_post_1."""
+
+from functools import lru_cache
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.viscounts.cards import meet
+from pentarchy.games.viscounts.content import ABILITIES, SILVER
+from pentarchy.games.viscounts.goods import spend
+from pentarchy.games.viscounts.moves import INNER, LEFT, RIGHT
+from pentarchy.games.viscounts.rules import answer, ask, step
+from pentarchy.games.viscounts.state import MOVEMENT, Pile, Viscounts
+
+STEP = ABILITIES.index("step")
+
+
+@lru_cache(256)
+def steps_from(ring: Pile) -> tuple[tuple[int, ...], ...]:
+    """For each space the spaces one step away (move.from_left, move.from_right, move.from_inner)."""
+    ways: list[tuple[int, ...]] = [()] * (3 * len(ring))
+    for position, segment in enumerate(ring):
+        here, after = 3 * segment, 3 * ring[(position + 1) % len(ring)]
+        ways[here + LEFT] = (here + RIGHT, here + INNER)
+        ways[here + RIGHT] = (after + LEFT,)
+        ways[here + INNER] = (here + RIGHT, after + INNER)
+    return tuple(ways)
+
+
+@lru_cache(1 << 14)
+def distances(ring: Pile, start: int, least: int) -> tuple[int, ...]:
+    """For each space the fewest steps, at least so many, that end there (move.min_distance)."""
+    ways, found, there = steps_from(ring), [-1] * (3 * len(ring)), {start}
+    walked = 0
+    while min(found) < 0:
+        if walked >= least:
+            for space in there:
+                if found[space] < 0:
+                    found[space] = walked
+        there = {after for space in there for after in ways[space]}
+        walked += 1
+    return tuple(found)
+
+
+def fares(g: Viscounts, player: int) -> list[tuple[int, int]]:
+    """The spaces that can be reached, each with its price in silver: 1 for each additional step (move.extra_paid)."""
+    free = g.stride
+    if g.built[player] & g.content.ability_mask[STEP]:
+        free += 1
+    each: int = g.content.numbers["game"]["extra_step"]
+    silver = g.goods[4 * player + SILVER]
+    walked = distances(g.ring, g.viscounts[player], g.stride)
+    prices = [(space, max(0, steps - free) * each) for space, steps in enumerate(walked)]
+    return [(space, price) for space, price in prices if price <= silver]
+
+
+@step
+def movement_phase(g: Viscounts, player: int, least: int) -> None:
+    """At least as far as the silver of the card just played, wherever that card lies by now (move.min_distance)."""
+    g.phase, g.stride = MOVEMENT, least
+    g.then(go_there(player))
+    g.ask(player, move_where())
+
+
+@ask("move.min_distance")
+def move_where(g: Viscounts, player: int, why: Why) -> list[Move]:
+    """Choose where your viscount goes."""
+    fare = fares(g, player)
+    if why is not None:
+        reached = {space for space, _ in fare}
+        why.extend((("move", space), "move.extra_paid") for space in range(3 * len(g.ring)) if space not in reached)
+    return [("move", space) for space, _ in fare]
+
+
+@answer
+def move(g: Viscounts, player: int, space: int) -> None:
+    g.picked = space
+
+
+@step
+def go_there(g: Viscounts, player: int) -> None:
+    """Pay for additional steps; everybody whose viscount stands there may rearrange (meet.each_opponent)."""
+    space = g.picked
+    price = dict(fares(g, player))[space]
+    spend(g, player, SILVER, price)
+    g.viscounts[player] = space
+    g.tell("moved", player, space, price)
+    g.then(*(meet(player, other) for other in g.turn_order()[1:] if g.viscounts[other] == space))

@@ -1,0 +1,130 @@
+"""Debts and deeds. Rules: debts.*, fx.debt, fx.deed, fx.flip*, end.*, solo.flip_*, solo.nothing_to_flip."""
+
+from pentarchy.engine.rules import Frame, Move, Why
+from pentarchy.games.viscounts.choices import possible_if, reactions
+from pentarchy.games.viscounts.goods import resource
+from pentarchy.games.viscounts.moves import DEBT, DEED
+from pentarchy.games.viscounts.rules import answer, ask, effect
+from pentarchy.games.viscounts.state import AUTOMA, Viscounts
+from pentarchy.games.viscounts.townsfolk import dismiss
+from pentarchy.games.viscounts.track import virtue
+
+FLIP_DISMISSES = 1 << 2  # the automa's third trading post slot
+
+
+@effect
+def debt(g: Viscounts, side: int, card: int, count: int) -> None:
+    """Take debts one by one, each with what answers to it (debts.take_from_top, card.event_ability)."""
+    while count:
+        count -= 1
+        g.debts[side] += 1
+        g.tell("got_paper", g.owner_of(side), DEBT)
+        if g.poverty > 0:
+            g.poverty -= 1
+            if not g.poverty:
+                begin_end(g, DEBT)
+        if frames := reactions(g, side, "gain_debt"):
+            g.then(*frames, *([debt(side, card, count)] if count else []))
+            return
+
+
+@effect
+def deed(g: Viscounts, side: int, card: int, count: int) -> None:
+    for _ in range(count):
+        g.deeds[side] += 1
+        g.tell("got_paper", g.owner_of(side), DEED)
+        if g.prosperity > 0:
+            g.prosperity -= 1
+            if not g.prosperity:
+                begin_end(g, DEED)
+
+
+def begin_end(g: Viscounts, paper: int) -> None:
+    """Poverty or prosperity lies open: this round and one more (debts.trigger, end.final_round)."""
+    g.tell("revealed_end", paper)
+    if not g.last_round:
+        g.last_round = g.round + 1
+
+
+# flipping -----------------------------------------------------------------------------------------------------------
+@possible_if("flip_debt")
+def has_debt(g: Viscounts, side: int, part: Frame) -> bool:
+    return g.debts[side] > 0
+
+
+@possible_if("flip_deed")
+def has_deed(g: Viscounts, side: int, part: Frame) -> bool:
+    return g.deeds[side] > 0
+
+
+@possible_if("flip")
+def has_paper(g: Viscounts, side: int, part: Frame) -> bool:
+    return g.debts[side] + g.deeds[side] > 0
+
+
+@effect
+def flip_debt(g: Viscounts, side: int, card: int) -> None:
+    """Pay a debt and take a resource (debts.flip_debt_reward)."""
+    if g.debts[side]:
+        turn_over(g, side, DEBT)
+    elif g.is_automa(side):
+        g.then(virtue(side, card, 1))
+
+
+@effect
+def flip_deed(g: Viscounts, side: int, card: int) -> None:
+    """Have a deed approved."""
+    if g.deeds[side]:
+        turn_over(g, side, DEED)
+    elif g.is_automa(side):
+        g.then(virtue(side, card, 1))
+
+
+@effect
+def flip(g: Viscounts, side: int, card: int, count: int) -> None:
+    """A debt or a deed, each time (fx.flip)."""
+    if not count:
+        return
+    g.then(flip(side, card, count - 1))
+    if g.is_automa(side):
+        automa_flips(g)
+    else:
+        g.ask(side, flip_which())
+
+
+@ask("fx.flip", standing=False, trivial=True)
+def flip_which(g: Viscounts, player: int, why: Why) -> list[Move]:
+    """Choose what to flip."""
+    return [("flip_one", paper) for paper, own in ((DEBT, g.debts), (DEED, g.deeds)) if own[player]]
+
+
+@answer
+def flip_one(g: Viscounts, player: int, paper: int) -> None:
+    turn_over(g, player, paper)
+
+
+def turn_over(g: Viscounts, side: int, paper: int) -> None:
+    """Flip one; for a debt first a resource, then what answers to it (card.event_ability)."""
+    g.tell("flipped", g.owner_of(side), paper)
+    frames: list[Frame] = []
+    if paper == DEBT:
+        g.debts[side] -= 1
+        g.paid[side] += 1
+        frames = [resource(side, -1, 1), *reactions(g, side, "flip_debt")]
+    else:
+        g.deeds[side] -= 1
+        g.approved[side] += 1
+    if g.is_automa(side) and g.built[side] & FLIP_DISMISSES:
+        frames.append(dismiss(side, -1))
+    g.then(*frames)
+
+
+def automa_flips(g: Viscounts) -> None:
+    """The kind of which fewer are flipped, a debt if equal; with nothing to flip a virtue (solo.flip_*)."""
+    debts, deeds = g.debts[AUTOMA], g.deeds[AUTOMA]
+    if not debts and not deeds:
+        g.then(virtue(AUTOMA, -1, 1))
+        return
+    wanted = DEBT if g.paid[AUTOMA] <= g.approved[AUTOMA] else DEED
+    paper = wanted if (debts if wanted == DEBT else deeds) else DEED if wanted == DEBT else DEBT
+    turn_over(g, AUTOMA, paper)

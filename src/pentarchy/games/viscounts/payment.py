@@ -1,0 +1,127 @@
+"""Icons and what adds to them. Rules: act.icon_sources, act.icons_*, act.ongoing_convert, criminals.*, solo.payment."""
+
+from typing import NamedTuple
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.viscounts.content import CRIMINAL, GOOD_OF, ICONS, MERCHANT, SILVER, TRADE, TYPES
+from pentarchy.games.viscounts.goods import owned_goods, spend
+from pentarchy.games.viscounts.rules import answer, ask, step
+from pentarchy.games.viscounts.state import Viscounts
+
+GUILDHALL = TYPES.index("guildhall")
+
+
+class Way(NamedTuple):
+    """A way to pay icons with goods."""
+
+    good: int
+    amount: int
+    icons: int
+    slot: int  # of the card that allows it once in an action, or -1
+
+
+def icons_of(g: Viscounts, side: int) -> list[int]:
+    """All icons of a side: cards on the board, open slots, empty building slots, bonus cards (act.icons_on_board)."""
+    content, total = g.content, [0] * len(ICONS)
+    found = [content.icons[card] for slot in g.slots(side) for card in slot]
+    found += [content.icons[card] for card in g.bonuses[side]]
+    found += permanent_icons(g, side)
+    slots = g.automa_board.slots if g.is_automa(side) else content.slot_icons
+    found += [slots[slot] for slot in range(3) if not g.boards[3 * side + slot]]
+    for icons in found:
+        for icon in range(len(ICONS)):
+            total[icon] += icons[icon]
+    return total
+
+
+def permanent_icons(g: Viscounts, side: int) -> list[tuple[int, ...]]:
+    """Icons freed by buildings; the automa's guildhalls free those of its board."""
+    content, built = g.content, g.built[side]
+    if not built:
+        return []
+    empty = [slot for slot in range(len(content.building_icons)) if built >> slot & 1]
+    if not g.is_automa(side):
+        return [content.building_icons[slot] for slot in empty]
+    halls = [slot for slot, kind in enumerate(content.building_type) if kind == GUILDHALL]
+    freed = [g.automa_board.guildhalls[halls.index(slot)] for slot in empty if slot in halls]
+    return [tuple([int(icon == one) for icon in range(len(ICONS))]) for one in freed]
+
+
+def free_icons(g: Viscounts, player: int, action: int, lent: tuple[int, ...] = ()) -> int:
+    """Icons of an action that cost nothing: matching ones, criminals, merchants that a card converts."""
+    icons = icons_of(g, player)
+    for icon, count in enumerate(lent or g.lent):
+        icons[icon] += count
+    total = icons[action] + icons[CRIMINAL]
+    if action != TRADE:
+        for slot in g.slots(player):
+            for card in slot:
+                convert = g.content.converts[card]
+                if convert is not None and convert.merchants and convert.action == action:
+                    total += icons[MERCHANT] // convert.amount * convert.icons
+    return total
+
+
+def ways_to_pay(g: Viscounts, player: int, action: int) -> list[Way]:
+    """What goods add to an action: its own good, and those that cards convert; doubled ones first."""
+    ways = [Way(GOOD_OF[action], 1, 1, -1)]
+    for number, slot in enumerate(g.slots(player)):
+        for card in slot:
+            convert = g.content.converts[card]
+            if convert is None or convert.action != action:
+                continue
+            if not convert.once:
+                ways += [Way(good, convert.amount, convert.icons, -1) for good in convert.goods]
+            elif not g.used >> number & 1:
+                ways = [Way(good, convert.amount, convert.icons, number) for good in convert.goods] + ways
+    return ways
+
+
+def payable(g: Viscounts, player: int, action: int, less_silver: int = 0) -> int:
+    """How many icons goods can add at most, with some silver spent elsewhere."""
+    have = owned_goods(g, player)
+    have[SILVER] -= less_silver
+    total = 0
+    for way in ways_to_pay(g, player, action):
+        times = have[way.good] // way.amount
+        times = min(times, 1) if way.slot >= 0 else times
+        have[way.good] -= times * way.amount
+        total += times * way.icons
+    return total
+
+
+@step
+def pay_due(g: Viscounts, player: int, action: int) -> None:
+    """Goods pay what icons lack, one after another while there is a choice (act.icon_sources)."""
+    if g.due > 0:
+        g.then(pay_chosen(player, action), pay_due(player, action))
+        g.ask(player, pay_which(action))
+    else:
+        g.used = g.due = 0
+
+
+@ask("act.icon_sources", standing=False, trivial=True)
+def pay_which(g: Viscounts, player: int, why: Why, action: int) -> list[Move]:
+    """Choose the goods to pay with."""
+    have, moves = owned_goods(g, player), []
+    for way in ways_to_pay(g, player, action):
+        if have[way.good] >= way.amount and ("pay", way.good) not in moves:
+            moves.append(("pay", way.good))
+    return moves
+
+
+@answer
+def pay(g: Viscounts, player: int, good: int) -> None:
+    g.picked = good
+
+
+@step
+def pay_chosen(g: Viscounts, player: int, action: int) -> None:
+    """A unit that counts double is used first (act.ongoing_convert)."""
+    have = owned_goods(g, player)
+    ways = [way for way in ways_to_pay(g, player, action) if way.good == g.picked and have[way.good] >= way.amount]
+    way = max(ways, key=lambda way: way.icons / way.amount)
+    if way.slot >= 0:
+        g.used |= 1 << way.slot
+    spend(g, player, way.good, way.amount)
+    g.due -= way.icons

@@ -1,0 +1,53 @@
+"""The piles of townsfolk on the board; the automa's dismissals. Rules: hire.no_refill, hire.printed, solo.dismiss*."""
+
+from pentarchy.engine.rules import bind
+from pentarchy.games.viscounts.content import Printed
+from pentarchy.games.viscounts.rules import effect
+from pentarchy.games.viscounts.state import Viscounts
+
+
+def segment_of(g: Viscounts, side: int) -> int:
+    """The segment of a side's viscount."""
+    return g.viscounts[side] // 3
+
+
+def top_of(g: Viscounts, segment: int) -> int:
+    """The visible townsfolk of a segment, or -1."""
+    pile = g.townsfolk[segment]
+    return pile[-1] if pile else -1
+
+
+def adjacent(g: Viscounts, side: int) -> Printed:
+    """The townsfolk beside a viscount: the top card, or what is printed under an empty pile (hire.printed)."""
+    card = top_of(g, segment_of(g, side))
+    if card < 0:
+        return g.content.printed_folk[segment_of(g, side)]
+    return Printed(g.content.silver[card], g.content.icons[card], g.content.bonus[card])
+
+
+def take_top(g: Viscounts, segment: int) -> int:
+    """Take the visible townsfolk; the next one becomes visible."""
+    card = g.townsfolk[segment][-1]
+    g.townsfolk[segment] = rest = g.townsfolk[segment][:-1]
+    if rest:
+        g.show(rest[-1:], g.everyone)
+        g.tell("townsfolk_shown", rest[-1], segment)
+    return card
+
+
+def dismiss_adjacent(g: Viscounts, side: int, paid: int) -> Printed:
+    """The townsfolk beside the viscount leaves the game; a printed one stays (dismiss.removed)."""
+    folk, segment = adjacent(g, side), segment_of(g, side)
+    if g.townsfolk[segment]:
+        g.tell("dismissed", g.owner_of(side), g.townsfolk[segment][-1], paid)
+        g.box += (take_top(g, segment),)
+    else:
+        g.tell("dismissed_printed", g.owner_of(side), segment, paid)
+    return folk
+
+
+@effect
+def dismiss(g: Viscounts, side: int, card: int) -> None:
+    """The automa dismisses for free and gets the bonus; icons do not help it (solo.dismiss*)."""
+    folk = dismiss_adjacent(g, side, 0)
+    g.then(*(bind(part, side, -1) for part in folk.bonus))

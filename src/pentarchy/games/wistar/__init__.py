@@ -1,0 +1,35 @@
+"""Rats of Wistar («Побег из Вистара»): two to four players, and a solo mode of this project.
+
+Where to find a rule: setup.py, rounds.py (order of play, income), wheel.py (a turn, main actions), quick.py,
+projects.py (markets), farm.py (exploring, tents, mice), burrow.py (rooms, beds, workers), inventions.py (playing
+cards), missions.py (with markers, heroes, potions), goals.py, aggression.py, paying.py, gains.py (with "each time"
+effects), modifiers.py (standing changes, counting), rival.py (solo), scoring.py. Components are in data/, rules in
+words in rules.toml.
+"""
+
+from pentarchy.engine.registry import Game, register
+from pentarchy.games.wistar import content, heuristic, scoring, setup, state
+
+GAME = register(
+    Game(
+        id="wistar",
+        package="pentarchy.games.wistar",
+        title={"en": "Rats of Wistar", "ru": "Побег из Вистара"},
+        players=setup.PLAYERS,
+        minutes=90,
+        state=state.Wistar,
+        options=setup.OPTIONS,
+        load=content.load,
+        start=setup.start,
+        score=scoring.score,
+        outcome=scoring.outcome,
+        heuristic=heuristic.heuristic,
+        usage=scoring.usage,
+        derived=scoring.derived,
+        modes=setup.modes,
+        cap=5_000,
+        final=frozenset({"end_turn"}),
+        rival="rival",
+    )
+)
+__all__ = ["GAME"]

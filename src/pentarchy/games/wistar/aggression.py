@@ -1,0 +1,62 @@
+"""Aggressive effects and what their victims choose. Rules: effect.aggressive*, memo.more_than_you, card.095_*,
+solo.aggressive, solo.player_aggression."""
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.wistar.content import Payment
+from pentarchy.games.wistar.gains import lose_vp
+from pentarchy.games.wistar.modifiers import count, total
+from pentarchy.games.wistar.moves import LOSS
+from pentarchy.games.wistar.paying import can_pay, pay
+from pentarchy.games.wistar.rules import answer, ask, step
+from pentarchy.games.wistar.state import RIVAL, Wistar
+
+
+@step
+def attack(g: Wistar, player: int, card: int) -> None:
+    """All are compared before anybody loses anything; victims act in turn order (effect.aggressive_choice)."""
+    text = g.content.texts[card]
+    own = count(g, player, text.more)
+    start = g.order.index(player)
+    others = [g.order[(start + i) % len(g.order)] for i in range(1, len(g.order))]
+    victims = [side for side in others if count(g, side, text.more) > own]
+    g.then(*(hit(side, card) for side in victims))
+
+
+@step
+def hit(g: Wistar, side: int, card: int) -> None:
+    """The victim loses one of the things named, of its choice; immune ones nothing (card.095_automatic_dog)."""
+    lose = g.content.texts[card].lose
+    if g.solo and side == RIVAL:
+        g.tell("attacked", g.owner_of(side), card)
+        blow: int = g.content.numbers["rival"]["blow"]
+        lose_vp(g, side, next((amount for what, amount in lose if what == "vp"), blow))
+    elif not total(g, side, "immune"):
+        g.tell("attacked", side, card)
+        g.picked = -1
+        g.then(suffer_chosen(side))
+        g.ask(side, suffer_which(*lose))
+
+
+@ask("effect.aggressive_choice", standing=False, trivial=True)
+def suffer_which(g: Wistar, player: int, why: Why, *lose: Payment) -> list[Move]:
+    """Choose what you lose."""
+    moves: list[Move] = []
+    for what, amount in lose:
+        move = ("suffer", LOSS.index[f"{what}_{amount}"])
+        if can_pay(g, player, (what, amount)):
+            moves.append(move)
+        elif why is not None:
+            why.append((move, "effect.aggressive_choice"))
+    return moves
+
+
+@answer
+def suffer(g: Wistar, player: int, loss: int) -> None:
+    g.picked = loss
+
+
+@step
+def suffer_chosen(g: Wistar, player: int) -> None:
+    if g.picked >= 0:
+        what, _, amount = LOSS.tokens[g.picked].rpartition("_")
+        g.then(pay(player, what, int(amount)))

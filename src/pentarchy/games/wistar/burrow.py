@@ -1,0 +1,231 @@
+"""The own board: rooms, beds, workers. Rules: dig.*, rooms.*, beds.*, bonus.shift*, symbol.dig, symbol.bed,
+symbol.place_worker."""
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.wistar.content import AREAS, METAL, WOOD
+from pentarchy.games.wistar.gains import spend_goods
+from pentarchy.games.wistar.modifiers import changes, free_rooms, unit_price
+from pentarchy.games.wistar.rules import answer, ask, effect, step
+from pentarchy.games.wistar.state import Wistar
+
+ROOMS = BEDS = 6  # tokens on a board
+
+
+# rooms --------------------------------------------------------------------------------------------------------------
+def price_of(g: Wistar, player: int, at: str, number: int, whole_action: bool) -> int:
+    """The price of so many rooms (metal) or beds (wood); a discount of the action is taken off the whole."""
+    printed: int = g.content.numbers["prices"]["room" if at == "dig" else "bed"]
+    price = number * unit_price(g, player, at, printed)
+    off = sum([part[-1] for part in changes(g, player, "discount", at)]) if whole_action else 0
+    return max(0, price - off)
+
+
+def most_rooms(g: Wistar, player: int, wanted: int, whole_action: bool) -> int:
+    metal = g.goods[4 * player + METAL]
+    most = min(wanted, ROOMS - g.dug[player])
+    return max([number for number in range(most + 1) if price_of(g, player, "dig", number, whole_action) <= metal])
+
+
+@step
+def dig_up_to(g: Wistar, player: int, wanted: int, whole_action: bool) -> None:
+    """Any number of rooms that can be paid, even none (dig.count, general.optional_parts)."""
+    if most_rooms(g, player, wanted, whole_action):
+        g.then(dig_chosen(player, whole_action))
+        g.ask(player, dig_how_many(wanted, whole_action))
+
+
+@ask("dig.count", standing=False)
+def dig_how_many(g: Wistar, player: int, why: Why, wanted: int, whole_action: bool) -> list[Move]:
+    """Choose how many rooms you dig."""
+    most = most_rooms(g, player, wanted, whole_action)
+    if why is not None:
+        rule = "dig.limit" if most == ROOMS - g.dug[player] else "dig.cost"
+        why.extend((("dig_rooms", number), rule) for number in range(most + 1, min(wanted, ROOMS) + 1))
+    return [("dig_rooms", number) for number in range(most, -1, -1)]
+
+
+@answer
+def dig_rooms(g: Wistar, player: int, number: int) -> None:
+    g.picked = number
+
+
+@step
+def dig_chosen(g: Wistar, player: int, whole_action: bool) -> None:
+    spend_goods(g, player, METAL, price_of(g, player, "dig", g.picked, whole_action))
+    remove_tokens(g, player, g.picked)
+
+
+def remove_tokens(g: Wistar, player: int, number: int) -> None:
+    """Underground tokens leave the board, the lowest first (dig.lowest_token, dig.limit)."""
+    dug = min(number, ROOMS - g.dug[player])
+    if dug:
+        g.dug[player] += dug
+        g.tell("dug", player, dug)
+        for _ in range(dug):
+            g.fire("dig_room", player)
+
+
+@effect
+def dig(g: Wistar, player: int, card: int, number: int) -> None:
+    """Dig at the usual price (symbol.dig)."""
+    g.then(dig_up_to(player, number, False))
+
+
+@effect
+def dig_free(g: Wistar, player: int, card: int, number: int) -> None:
+    most = min(number, ROOMS - g.dug[player])
+    if most:
+        g.then(dug_free(player))
+        g.ask(player, dig_free_how_many(most))
+
+
+@ask("symbol.dig", standing=False)
+def dig_free_how_many(g: Wistar, player: int, why: Why, most: int) -> list[Move]:
+    """Choose how many rooms you dig for free."""
+    return [("dig_rooms", number) for number in range(most, -1, -1)]
+
+
+@step
+def dug_free(g: Wistar, player: int) -> None:
+    remove_tokens(g, player, g.picked)
+
+
+# beds ---------------------------------------------------------------------------------------------------------------
+def most_beds(g: Wistar, player: int, wanted: int, whole_action: bool) -> int:
+    wood = g.goods[4 * player + WOOD]
+    most = max(0, min(wanted, BEDS - g.beds[player], free_rooms(g, player)))
+    return max([number for number in range(most + 1) if price_of(g, player, "beds", number, whole_action) <= wood])
+
+
+@step
+def build_up_to(g: Wistar, player: int, wanted: int, whole_action: bool) -> None:
+    """Any number of beds for which there are wood and free rooms (beds.count, beds.need_free_room)."""
+    if most_beds(g, player, wanted, whole_action):
+        g.then(build_chosen(player, whole_action))
+        g.ask(player, build_how_many(wanted, whole_action))
+
+
+@ask("beds.count", standing=False)
+def build_how_many(g: Wistar, player: int, why: Why, wanted: int, whole_action: bool) -> list[Move]:
+    """Choose how many beds you build."""
+    most = most_beds(g, player, wanted, whole_action)
+    if why is not None:
+        short = "beds.cost" if free_rooms(g, player) > most else "beds.need_free_room"
+        rule = "beds.limit" if most == BEDS - g.beds[player] else short
+        why.extend((("build_beds", number), rule) for number in range(most + 1, min(wanted, BEDS) + 1))
+    return [("build_beds", number) for number in range(most, -1, -1)]
+
+
+@answer
+def build_beds(g: Wistar, player: int, number: int) -> None:
+    g.picked = number
+
+
+@step
+def build_chosen(g: Wistar, player: int, whole_action: bool) -> None:
+    spend_goods(g, player, WOOD, price_of(g, player, "beds", g.picked, whole_action))
+    put_beds(g, player, g.picked)
+
+
+def put_beds(g: Wistar, player: int, number: int) -> None:
+    """Each bed goes into a free room, its worker to the burrow entrance (beds.lowest_token, beds.worker)."""
+    built = max(0, min(number, BEDS - g.beds[player], free_rooms(g, player)))
+    if built:
+        g.beds[player] += built
+        g.entrance[player] += built
+        g.tell("built_bed", player, built)
+        for _ in range(built):
+            g.fire("build_bed", player)
+
+
+@effect
+def bed(g: Wistar, player: int, card: int, number: int) -> None:
+    """Build at the usual price (symbol.bed)."""
+    g.then(build_up_to(player, number, False))
+
+
+@effect
+def bed_free(g: Wistar, player: int, card: int, number: int) -> None:
+    """Free, but a free room is needed."""
+    most = min(number, BEDS - g.beds[player], free_rooms(g, player))
+    if most > 0:
+        g.then(built_free(player))
+        g.ask(player, build_free_how_many(most))
+
+
+@ask("symbol.bed", standing=False)
+def build_free_how_many(g: Wistar, player: int, why: Why, most: int) -> list[Move]:
+    """Choose how many beds you build for free."""
+    return [("build_beds", number) for number in range(most, -1, -1)]
+
+
+@step
+def built_free(g: Wistar, player: int) -> None:
+    put_beds(g, player, g.picked)
+
+
+# workers ------------------------------------------------------------------------------------------------------------
+def shifts(g: Wistar, player: int, kind: str) -> list[Move]:
+    """All ways to move a worker from one area to another."""
+    areas = range(len(AREAS))
+    return [(kind, start, end) for start in areas if g.workers[3 * player + start] for end in areas if end != start]
+
+
+@effect
+def shift(g: Wistar, player: int, card: int, number: int) -> None:
+    """Move up to so many workers, each from any area to another (bonus.shift, bonus.shift_split)."""
+    if g.stopped or not number:
+        g.stopped = 0
+    elif shifts(g, player, "shift_worker"):
+        g.then(shift(player, card, number - 1))
+        g.ask(player, shift_which())
+
+
+@ask("bonus.shift", standing=False)
+def shift_which(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Move a worker to another area, or no more."""
+    return [*shifts(g, player, "shift_worker"), ("enough",)]
+
+
+@answer
+def shift_worker(g: Wistar, player: int, start: int, end: int) -> None:
+    move_worker(g, player, start, end)
+
+
+@answer
+def enough(g: Wistar, player: int) -> None:
+    """No more of "up to"."""
+    g.stopped = 1
+
+
+def move_worker(g: Wistar, player: int, start: int, end: int) -> None:
+    g.workers[3 * player + start] -= 1
+    g.workers[3 * player + end] += 1
+    g.tell("moved_worker", player, start, end)
+
+
+@effect
+def worker(g: Wistar, player: int, card: int, number: int) -> None:
+    """From the burrow entrance to an area (symbol.place_worker)."""
+    if g.stopped or not number:
+        g.stopped = 0
+    elif g.entrance[player]:
+        g.then(worker(player, card, number - 1))
+        g.ask(player, send_where())
+
+
+@ask("symbol.place_worker", standing=False)
+def send_where(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Choose the area for a worker of the entrance, or do not."""
+    return [*(("send_out", area) for area in range(len(AREAS))), ("enough",)]
+
+
+@answer
+def send_out(g: Wistar, player: int, area: int) -> None:
+    bring_worker(g, player, area)
+
+
+def bring_worker(g: Wistar, player: int, area: int) -> None:
+    g.entrance[player] -= 1
+    g.workers[3 * player + area] += 1
+    g.tell("brought_out", player, area)

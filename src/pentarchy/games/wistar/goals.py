@@ -1,0 +1,73 @@
+"""Goals, also private ones. Rules: goal.*, card.038_hot_air_balloon."""
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.wistar.gains import frames_of
+from pentarchy.games.wistar.modifiers import count, goals_reached, marks_on, next_goal_row
+from pentarchy.games.wistar.rules import answer, ask, effect
+from pentarchy.games.wistar.state import Wistar
+
+
+def need_of(g: Wistar, player: int, goal: int) -> int:
+    """What the next space asks for; -1 if there is none for this player (goal.space_taken, goal.one_disc_per_card)."""
+    rows = g.content.goal_rows[goal]
+    if goal in g.private_goals[player]:
+        return rows[0] if goal not in g.claimed else -1
+    row = next_goal_row(g, goal)
+    return rows[row] if row >= 0 and player not in marks_on(g, goal) else -1
+
+
+def claimable(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Goals whose requirement is met; nothing is spent, jokers do not count (goal.requirement, goal.no_jokers)."""
+    discs_left = goals_reached(g, player) < g.content.numbers["game"]["discs"]
+    moves: list[Move] = []
+    for goal in (*g.goals, *g.private_goals[player]):
+        need = need_of(g, player, goal)
+        if discs_left and 0 <= need <= count(g, player, g.content.goal_count[goal]):
+            moves.append(("claim", goal))
+        elif why is not None:
+            why.append((("claim", goal), _why_not(g, player, goal, need)))
+    return moves
+
+
+def _why_not(g: Wistar, player: int, goal: int, need: int) -> str:
+    """The rule against reaching a goal now."""
+    if need < 0:
+        own = goal in g.claimed or player in marks_on(g, goal)
+        return "goal.one_disc_per_card" if own else "goal.space_taken"
+    if count(g, player, g.content.goal_count[goal]) < need:
+        return "goal.requirement"
+    return "goal.three_discs"
+
+
+def reach(g: Wistar, player: int, goal: int) -> None:
+    """A disc on the topmost free space, and the bonus at once (goal.claim)."""
+    if goal in g.private_goals[player]:
+        g.claimed += (goal,)
+    else:
+        g.goal_marks[4 * g.goals.index(goal) + next_goal_row(g, goal)] = player
+    g.tell("claimed", player, goal)
+    g.fire("claim_goal", player)
+    g.then(*frames_of(g.content.bonus[goal], player, goal))  # first: what was pushed last
+
+
+@effect
+def private_goal(g: Wistar, player: int, card: int) -> None:
+    """Two goals of the deck, one is kept for the owner alone (card.038_hot_air_balloon)."""
+    drawn, g.goal_deck = g.goal_deck[-2:], g.goal_deck[:-2]
+    g.show(drawn, g.everyone)
+    g.looked[player] += drawn
+    g.ask(player, keep_goal_which())
+
+
+@ask("card.038_hot_air_balloon", standing=False)
+def keep_goal_which(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Choose the goal to keep."""
+    return [("keep_goal", goal) for goal in g.looked[player]]
+
+
+@answer
+def keep_goal(g: Wistar, player: int, goal: int) -> None:
+    g.box += tuple(other for other in g.looked[player] if other != goal)
+    g.looked[player] = ()
+    g.private_goals[player] += (goal,)
+    g.tell("private_goal", player, goal)

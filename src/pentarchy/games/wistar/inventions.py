@@ -1,0 +1,317 @@
+"""Playing inventions: requirements, prices, discounts, and what happens then. Rules: play.*, effect.*, joker.*,
+symbol.play*, symbol.skill_discount, card.030_*, card.125_*."""
+
+from typing import Literal
+
+from pentarchy.engine.rules import Frame, Move, Why
+from pentarchy.games.wistar.aggression import attack
+from pentarchy.games.wistar.content import DECKS, JOKER, METAL, MOVE, SKILLS, SYMBOLS, TYPES, WOOD
+from pentarchy.games.wistar.gains import discard, effects_of, frames_of, is_plain, spend_goods, top_card
+from pentarchy.games.wistar.modifiers import cards_of_type, changes, symbols, total
+from pentarchy.games.wistar.paying import can_pay, pay, without
+from pentarchy.games.wistar.rules import answer, ask, effect, step
+from pentarchy.games.wistar.state import Wistar
+
+Deck = Literal["", "basic", "advanced"]
+Type = Literal["", "tool", "robot", "structure"]
+Skill = Literal["", "wit", "agility", "observation", "strength", "endurance"]
+Off = Literal["", "either", "each"]
+
+
+# what is needed -----------------------------------------------------------------------------------------------------
+def missing_skills(g: Wistar, player: int, needs: tuple[int, ...]) -> int:
+    """Skill symbols that are not there (play.needs_skills)."""
+    have = symbols(g, player)
+    return sum([max(0, needs[skill] - have[skill]) for skill in range(len(SKILLS))])
+
+
+def unmet(g: Wistar, player: int, needs: tuple[int, ...]) -> str:
+    """The rule against it, if something other than skills is missing, or ""."""
+    tools, robots, structures, current, mice, dug = needs[len(SKILLS) :]
+    for number, least in enumerate((tools, robots, structures)):
+        if least and cards_of_type(g, player, number) < least:
+            return "play.needs_types"
+    if g.current[player] < current:
+        return "play.needs_current"
+    if len(g.homes[player]) < mice:
+        return "play.needs_mice"
+    return "play.needs_rooms" if g.dug[player] < dug else ""
+
+
+def jokers_needed(g: Wistar, player: int, needs: tuple[int, ...], at: str, ignored: int = 0) -> int:
+    """Missing skills that no effect lets one leave out: a joker each (joker.replaces_skill)."""
+    return max(0, missing_skills(g, player, needs) - ignored - total(g, player, "ignore_skill", at))
+
+
+def prices(g: Wistar, player: int, card: int, off: str) -> list[tuple[int, int]]:
+    """Wood and metal after all discounts, in every way to use those that are "either" (play.discounts)."""
+    wood, metal, _ = g.content.cost[card]
+    if not wood and not metal:
+        return [(0, 0)]
+    each, either = [0, 0], 0
+    found = changes(g, player, "discount", "play")
+    found += changes(g, player, "discount", f"play_{TYPES[g.content.type[card]]}")
+    for of, amount in [*found, *([(off, 1)] if off else [])]:
+        if of == "either":
+            either += amount
+        else:
+            each[WOOD] += amount if of in ("each", "wood") else 0
+            each[METAL] += amount if of in ("each", "metal") else 0
+    wood, metal = max(0, wood - each[WOOD]), max(0, metal - each[METAL])
+    used = min(either, wood + metal)
+    return sorted({(wood - on_wood, metal - (used - on_wood)) for on_wood in range(used + 1)
+                   if on_wood <= wood and used - on_wood <= metal})  # fmt: skip
+
+
+def payable(g: Wistar, player: int, card: int, off: str) -> list[tuple[int, int]]:
+    wood, metal = g.goods[4 * player : 4 * player + 2]
+    return [price for price in prices(g, player, card, off) if price[0] <= wood and price[1] <= metal]
+
+
+def why_not(g: Wistar, player: int, card: int, off: str) -> str:
+    """The rule against playing a card now, or ""."""
+    content, goods = g.content, g.goods[4 * player : 4 * player + 4]
+    if rule := unmet(g, player, content.needs[card]):
+        return rule
+    if jokers_needed(g, player, content.needs[card], "play") > goods[JOKER]:
+        return "play.needs_skills"
+    if content.cost[card][MOVE] > goods[MOVE]:
+        return "play.cost_moves"
+    return "" if payable(g, player, card, off) else "play.cost_goods"
+
+
+def fits(g: Wistar, card: int, deck: str, kind: str, lacks: str) -> bool:
+    """Whether an effect allows this card at all."""
+    content = g.content
+    return (
+        (not deck or DECKS[content.deck[card]] == deck)
+        and (not kind or TYPES[content.type[card]] == kind)
+        and (not lacks or not content.symbols[card][SKILLS.index(lacks)])
+    )
+
+
+def has_card_of(g: Wistar, player: int, deck: str) -> bool:
+    """Whether a player is asked at all: that depends on the backs of the hand only, which everybody sees."""
+    return any(not deck or DECKS[g.content.deck[card]] == deck for card in g.hands[player])
+
+
+# playing ------------------------------------------------------------------------------------------------------------
+@effect
+def play(g: Wistar, player: int, card: int, deck: Deck = "", kind: Type = "", lacks: Skill = "", off: Off = "") -> None:
+    """One invention of the hand for its price (bonus.play, symbol.play)."""
+    g.picked = -1
+    g.then(pay_and_play(player, off))
+    g.ask(player, play_which(deck, kind, lacks, off))
+
+
+@ask("play.all_requirements", standing=False)
+def play_which(g: Wistar, player: int, why: Why, deck: str, kind: str, lacks: str, off: str) -> list[Move]:
+    """Choose the invention to play, or none."""
+    moves: list[Move] = []
+    for card in g.hands[player]:
+        if not fits(g, card, deck, kind, lacks):
+            continue
+        if rule := why_not(g, player, card, off):
+            if why is not None:
+                why.append((("play_card", card), rule))
+        else:
+            moves.append(("play_card", card))
+    return [*moves, ("pass_by",)] if has_card_of(g, player, deck) else []
+
+
+@answer
+def play_card(g: Wistar, player: int, card: int) -> None:
+    """From here on everybody sees which card it is, also while its price is chosen."""
+    g.show((card,), g.everyone, by=player)
+    g.picked = card
+
+
+@step
+def pay_and_play(g: Wistar, player: int, off: str) -> None:
+    """Discounts of "either" are asked where they can be used in several ways; jokers are spent as needed."""
+    card = g.picked
+    if card < 0:
+        return
+    jokers = jokers_needed(g, player, g.content.needs[card], "play")
+    ways = payable(g, player, card, off)
+    g.price = (*ways[0], g.content.cost[card][MOVE], jokers)
+    g.then(pay_price(player), put_into_play(player, card))
+    if len(ways) > 1:
+        g.ask(player, price_which(*ways))
+
+
+@ask("play.discounts", standing=False)
+def price_which(g: Wistar, player: int, why: Why, *ways: tuple[int, int]) -> list[Move]:
+    """Choose what to pay."""
+    return [("settle", wood, metal) for wood, metal in ways]
+
+
+@answer
+def settle(g: Wistar, player: int, wood: int, metal: int) -> None:
+    g.price = (wood, metal, *g.price[2:])
+
+
+@step
+def pay_price(g: Wistar, player: int) -> None:
+    wood, metal, moves, jokers = g.price
+    for good, amount in ((WOOD, wood), (METAL, metal), (MOVE, moves), (JOKER, jokers)):
+        spend_goods(g, player, good, amount)
+    g.price = ()
+
+
+@effect
+def play_free(g: Wistar, player: int, card: int, deck: Deck = "", kind: Type = "") -> None:
+    """One invention of the hand, whatever it asks for (play.free)."""
+    g.ask(player, play_free_which(deck, kind))
+
+
+@ask("play.free", standing=False)
+def play_free_which(g: Wistar, player: int, why: Why, deck: str, kind: str) -> list[Move]:
+    """Choose the invention to play for free, or none."""
+    moves: list[Move] = [("play_for_free", card) for card in g.hands[player] if fits(g, card, deck, kind, "")]
+    return [*moves, ("pass_by",)] if has_card_of(g, player, deck) else []
+
+
+@answer
+def play_for_free(g: Wistar, player: int, card: int) -> None:
+    g.then(put_into_play(player, card))
+
+
+@step
+def put_into_play(g: Wistar, player: int, card: int) -> None:
+    """The card lies open and counts itself; others answer to it, then its own effect comes (play.into_area).
+
+    Plain gains of its own come before the answers: they may help with these (general.nested_effects).
+    """
+    content = g.content
+    g.hands[player] = without(g.hands[player], card)
+    g.looked[player] = without(g.looked[player], card)
+    g.areas[player] += (card,)
+    g.show((card,), g.everyone, by=player)
+    g.tell("played", player, card)
+    text = content.texts[card]
+    own: list[Frame] = []
+    if text.kind in ("instant", "income"):
+        own.append(apply_text(player, card))
+    elif text.kind == "aggressive":
+        own.append(attack(player, card))
+    plain = is_plain(text)
+    g.then(*([] if plain else own))
+    g.responding += (card,)  # its own play and symbols do not fire its own effect
+    announce_symbols(g, player, card)
+    for trigger in ("play_invention", f"play_{DECKS[content.deck[card]]}", f"play_{TYPES[content.type[card]]}"):
+        g.fire(trigger, player)
+    g.responding = g.responding[:-1]
+    g.then(*(own if plain else []))
+
+
+def announce_symbols(g: Wistar, player: int, piece: int) -> None:
+    """Each symbol that comes into the area may be answered to (symbol.gain_symbol)."""
+    for symbol, amount in enumerate(g.content.symbols[piece]):
+        trigger = "gain_energy" if symbol == len(SKILLS) else f"gain_skill.{SYMBOLS[symbol]}"
+        for _ in range(amount):
+            g.fire(trigger, player)
+
+
+# carrying out a text ------------------------------------------------------------------------------------------------
+@step
+def apply_text(g: Wistar, player: int, piece: int) -> None:
+    """The effect of a card; where something is spent for it, only if the player wants (memo.spend_to_gain)."""
+    text = g.content.texts[piece]
+    parts = effects_of(g, player, text)
+    if not parts:
+        return
+    if not text.pay[0]:
+        g.then(*frames_of(parts, player, piece))
+    elif can_pay(g, player, text.pay):
+        g.picked = 0
+        g.then(paid_text(player, piece))
+        g.ask(player, pay_or_not(piece))
+
+
+@ask("memo.spend_to_gain", standing=False)
+def pay_or_not(g: Wistar, player: int, why: Why, piece: int) -> list[Move]:
+    """Spend what the card asks for, or do not."""
+    return [("agree",), ("pass_by",)]
+
+
+@answer
+def agree(g: Wistar, player: int) -> None:
+    g.picked = 1
+
+
+@step
+def paid_text(g: Wistar, player: int, piece: int) -> None:
+    if g.picked:
+        g.then(exchange(player, piece))
+
+
+@step
+def exchange(g: Wistar, player: int, piece: int) -> None:
+    """Pay, then gain."""
+    text = g.content.texts[piece]
+    g.then(pay(player, *text.pay), *frames_of(effects_of(g, player, text), player, piece))
+
+
+def can_use(g: Wistar, player: int, card: int) -> bool:
+    """Whether a 1x effect would do something: its condition and price can be met."""
+    text = g.content.texts[card]
+    return text.kind == "once" and bool(effects_of(g, player, text)) and can_pay(g, player, text.pay)
+
+
+@effect
+def copy_once(g: Wistar, player: int, card: int) -> None:
+    """The 1x effect of any other card in play, marked or not (card.077_mechanical_chameleon)."""
+    g.ask(player, copy_which(card))
+
+
+@ask("card.077_mechanical_chameleon", standing=False)
+def copy_which(g: Wistar, player: int, why: Why, card: int) -> list[Move]:
+    """Choose the card whose effect you copy, or none."""
+    there = [other for area in g.areas for other in area if other != card and can_use(g, player, other)]
+    copies = [other for other in there if g.content.texts[other].effects[0][0] != "copy_once"]
+    moves: list[Move] = [("copy", other) for other in copies]
+    return [*moves, ("pass_by",)] if moves else []
+
+
+@answer
+def copy(g: Wistar, player: int, card: int) -> None:
+    g.tell("copied", player, card)
+    g.then(exchange(player, card))
+
+
+# three cards --------------------------------------------------------------------------------------------------------
+@effect
+def draft(g: Wistar, player: int, card: int, deck: Literal["basic", "advanced"]) -> None:
+    """Take three cards, play one for free, discard the others (symbol.draft_three)."""
+    for _ in range(3):
+        drawn = top_card(g, DECKS.index(deck))
+        if drawn >= 0:
+            g.show((drawn,), 1 << player)
+            g.looked[player] += (drawn,)
+    g.then(drop_looked(player))
+    g.ask(player, keep_which())
+
+
+@ask("symbol.draft_three", standing=False)
+def keep_which(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Choose the invention to play for free, or none."""
+    moves: list[Move] = [("keep", card) for card in g.looked[player]]
+    return [*moves, ("pass_by",)] if moves else []
+
+
+@answer
+def keep(g: Wistar, player: int, card: int) -> None:
+    for other in g.looked[player]:
+        if other != card:
+            discard(g, player, other)
+    g.looked[player] = (card,)
+    g.then(put_into_play(player, card))
+
+
+@step
+def drop_looked(g: Wistar, player: int) -> None:
+    """Whoever plays none discards all of them."""
+    for card in g.looked[player]:
+        discard(g, player, card)
+    g.looked[player] = ()

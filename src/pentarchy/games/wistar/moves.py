@@ -1,0 +1,169 @@
+"""Wistar's moves and events: their kinds and parts. Notation, codes and texts follow from these tables."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from pentarchy.engine.content import read_tables, tokens_of
+from pentarchy.engine.moves import COUNT, Domain, Table, numbers
+from pentarchy.games.wistar.content import (
+    ACTIONS,
+    AREAS,
+    CHEESE,
+    DECKS,
+    FILES,
+    GOODS,
+    METAL,
+    PACKAGE,
+    PIECE_FILES,
+    ROWS,
+    SLOTS,
+    SYMBOLS,
+    ZONES,
+)
+
+_TABLES = read_tables(PACKAGE, FILES)
+MISSIONS = tuple(_TABLES["missions.toml"])
+SECTORS = tuple(_TABLES["sectors.toml"])
+
+
+def _losses() -> Iterator[str]:
+    """Everything that aggressive effects can cost, e.g. `vp_3`."""
+    for table in _TABLES.values():
+        for fields in table.values():
+            listed: Any = fields.get("lose", [])
+            yield from (line.replace(" ", "_") for line in listed)
+
+
+CARD = Domain("card", tokens_of(_TABLES, PIECE_FILES), pieces=True)
+SLOT = Domain("slot", [f"{sector}_{slot}" for sector in SECTORS for slot in range(1, SLOTS + 1)])
+ROOM = Domain("room", ["outside", *_TABLES["rooms.toml"]])
+PASSAGE = Domain("passage", tuple(_TABLES["passages.toml"]))
+ROW = Domain("row", [f"{mission}_{row}" for mission in MISSIONS for row in range(1, ROWS + 1)])
+SPACE = Domain("space", tuple(_TABLES["spaces.toml"]))
+AREA = Domain("area", AREAS)
+ACTION = Domain("action", ACTIONS)
+DECK = Domain("deck", DECKS)
+GOOD = Domain("good", GOODS)
+MATERIAL = Domain("material", GOODS[: METAL + 1])
+THING = Domain("thing", (*GOODS[: METAL + 1], *DECKS))  # wood, metal, a card of either deck
+ZONE = Domain("zone", ZONES[:CHEESE])
+POTION = Domain("potion", ("play", "mission", "metal", "wood"))
+WHICH = Domain("which", ("reward", "ability"))
+LOSS = Domain("loss", sorted(set(_losses())))
+SYMBOL = Domain("symbol", SYMBOLS)
+OWNER = Domain("owner", ("1", "2", "3", "4", "rival"))  # a player, or the rival clan of a solo game
+NUMBER = numbers("number", 7)
+RIVAL_OWNER = len(OWNER.tokens) - 1
+
+MOVES = Table(
+    choose_pair=(CARD,),  # by its basic card
+    # the turn
+    place=(SLOT,),
+    hut=(),
+    main=(),
+    bonus=(NUMBER,),
+    end_turn=(),
+    # quick actions
+    buy_joker=(),
+    buy_current=(),
+    use_move=(AREA, AREA),
+    use=(CARD,),
+    bring_out=(AREA,),
+    pitch_tent=(),
+    claim=(CARD,),
+    # paying and losing
+    give=(MATERIAL,),
+    give_card=(CARD,),
+    give_mouse=(CARD,),
+    suffer=(LOSS,),
+    # actions
+    dig_rooms=(NUMBER,),
+    build_beds=(NUMBER,),
+    take=(CARD,),  # from a market
+    draw_from=(DECK,),
+    open=(PASSAGE,),
+    walk_to=(ROOM,),
+    reveal_at=(ROOM,),
+    fetch=(ROOM,),  # a mouse
+    fetch_cheese=(),
+    take_guest=(),  # the mouse of the round
+    play_card=(CARD,),
+    settle=(NUMBER, NUMBER),  # wood and metal, where a discount leaves a choice
+    play_for_free=(CARD,),
+    agree=(),  # to spend something
+    take_found=(CARD,),  # from a market, by an effect
+    do_mission=(ROW,),
+    use_marker=(SPACE,),
+    resolve_first=(WHICH,),
+    # effects
+    pick=(THING,),
+    swap_for=(THING, THING),
+    brew=(POTION,),
+    act=(ACTION,),
+    shift_worker=(AREA, AREA),
+    send_out=(AREA,),  # a worker by an effect
+    enough=(),
+    travel_to=(ROOM,),
+    camp=(ROOM,),
+    move_tent=(ROOM, ROOM),
+    keep=(CARD,),  # of cards looked at
+    salvage_card=(CARD,),
+    copy=(CARD,),
+    take_hero=(CARD,),
+    take_token=(CARD,),
+    free_space=(SPACE,),
+    keep_goal=(CARD,),
+    stack=(DECK,),
+    take_from=(ZONE,),  # a mouse of a supply stack
+    pass_by=(),
+    income_first=(CARD,),
+    effect_first=(CARD, NUMBER),  # one of the effects of a piece
+)
+
+EVENTS = Table(
+    round_started=(COUNT,),
+    wheel_turned=(),
+    turn_started=(OWNER,),
+    chose_pair=(OWNER, CARD, CARD),
+    placed=(OWNER, SLOT, ACTION),
+    to_hut=(OWNER,),
+    new_order=(OWNER, COUNT),
+    acted=(OWNER, ACTION, COUNT),
+    gained=(OWNER, GOOD, COUNT),
+    spent=(OWNER, GOOD, COUNT),
+    gained_vp=(OWNER, COUNT),
+    lost_vp=(OWNER, COUNT),
+    got_current=(OWNER, COUNT),
+    drew=(OWNER, CARD),
+    took=(OWNER, CARD),
+    discarded=(OWNER, CARD),
+    turned_up=(CARD,),
+    market_shown=(CARD,),
+    market_left=(CARD,),
+    dug=(OWNER, COUNT),
+    built_bed=(OWNER, COUNT),
+    gave_bed=(OWNER,),
+    moved_worker=(OWNER, AREA, AREA),
+    brought_out=(OWNER, AREA),
+    opened=(OWNER, PASSAGE, CARD),
+    walked=(OWNER, ROOM),
+    revealed=(OWNER, CARD, ROOM),
+    took_mouse=(OWNER, CARD),
+    lost_mouse=(OWNER, CARD),
+    mouse_of_round=(CARD,),
+    mouse_left=(CARD,),
+    pitched=(OWNER, ROOM),
+    moved_tent=(OWNER, ROOM, ROOM),
+    played=(OWNER, CARD),
+    used=(OWNER, CARD),
+    copied=(OWNER, CARD),
+    did_mission=(OWNER, ROW),
+    freed_space=(OWNER, SPACE),
+    took_hero=(OWNER, CARD),
+    claimed=(OWNER, CARD),
+    private_goal=(OWNER, CARD),
+    attacked=(OWNER, CARD),
+    shuffled=(DECK,),
+    state_card=(CARD,),
+    game_ended=(),
+)

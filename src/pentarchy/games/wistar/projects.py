@@ -1,0 +1,215 @@
+"""Project points, the markets, and cards that search the decks. Rules: projects.*, symbol.points, symbol.draft_three,
+symbol.reveal_top_card, card.137_*, card.144_148_*, card.156_*, card.177_*."""
+
+from typing import Literal
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.wistar.content import DECKS, METAL, TYPES, WOOD
+from pentarchy.games.wistar.gains import spend_goods, take_thing, to_hand, top_card
+from pentarchy.games.wistar.paying import without
+from pentarchy.games.wistar.rules import answer, ask, effect, step
+from pentarchy.games.wistar.state import Wistar
+
+Deck = Literal["basic", "advanced"]
+Type = Literal["tool", "robot", "structure"]
+
+
+@effect
+def project(g: Wistar, player: int, card: int, number: int) -> None:
+    """Points for cards of the markets and decks, all to be spent (projects.points, projects.spend_all)."""
+    g.then(spend_points(player), points_back(g.points))
+    g.points = number
+
+
+@step
+def spend_points(g: Wistar, player: int) -> None:
+    if g.points:
+        left = g.points
+        g.then(points_spent(player, left))
+        g.ask(player, project_which())
+
+
+@step
+def points_spent(g: Wistar, player: int, left: int) -> None:
+    """What a card cost is taken off by its move; without any move the rest is lost."""
+    if g.points < left:
+        g.then(spend_points(player))
+    else:
+        g.points = 0
+
+
+@step
+def points_back(g: Wistar, number: int) -> None:
+    """Points in whose midst others were spent (general.nested_effects)."""
+    g.points = number
+
+
+def price(g: Wistar, deck: int) -> int:
+    points: int = g.content.numbers["prices"][DECKS[deck]]
+    return points
+
+
+@ask("projects.sources", standing=False)
+def project_which(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Take a card of a market, or draw from a deck."""
+    moves: list[Move] = []
+    for deck in range(2):
+        if price(g, deck) <= g.points:
+            moves += [("take", card) for card in g.markets[deck]]
+            moves += [("draw_from", deck)] if g.decks[deck] or g.discards[deck] else []
+        elif why is not None:
+            why.extend((("take", card), "projects.prices") for card in g.markets[deck])
+    return moves
+
+
+@answer
+def take(g: Wistar, player: int, card: int) -> None:
+    deck = g.content.deck[card]
+    g.points = max(0, g.points - price(g, deck))
+    from_market(g, player, card)
+
+
+def from_market(g: Wistar, player: int, card: int) -> None:
+    """Gaps stay until the end of the turn (projects.refill)."""
+    deck = g.content.deck[card]
+    g.markets[deck] = without(g.markets[deck], card)
+    to_hand(g, player, card)
+
+
+@answer
+def draw_from(g: Wistar, player: int, deck: int) -> None:
+    g.points = max(0, g.points - price(g, deck))
+    to_hand(g, player, top_card(g, deck))
+
+
+@step
+def refill_markets(g: Wistar) -> None:
+    fill_markets(g)
+
+
+def fill_markets(g: Wistar) -> None:
+    """Cards slide right, gaps on the left are filled from the decks."""
+    for deck in range(2):
+        while len(g.markets[deck]) < g.content.numbers["game"]["market"]:
+            card = top_card(g, deck)
+            if card < 0:
+                break
+            g.show((card,), g.everyone)
+            g.markets[deck] = (card, *g.markets[deck])
+            g.tell("market_shown", card)
+
+
+def drop_from_market(g: Wistar, deck: int, number: int) -> None:
+    """The rightmost cards are discarded (round.start.g_market)."""
+    keep = max(0, len(g.markets[deck]) - number)
+    for card in g.markets[deck][keep:]:
+        g.discards[deck] += (card,)
+        g.tell("market_left", card)
+    g.markets[deck] = g.markets[deck][:keep]
+
+
+# searching ----------------------------------------------------------------------------------------------------------
+@effect
+def turn_up(g: Wistar, player: int, card: int, deck: Deck, kind: Type) -> None:
+    """The top card: of this type to hand, otherwise discarded (card.144_148_reveal_take)."""
+    shown = top_card(g, DECKS.index(deck))
+    if shown >= 0:
+        turned_up(g, player, shown, TYPES.index(kind))
+
+
+def turned_up(g: Wistar, player: int, card: int, kind: int) -> bool:
+    """Show a card; of this type it goes to hand."""
+    g.show((card,), g.everyone)
+    g.tell("turned_up", card)
+    if g.content.type[card] == kind:
+        to_hand(g, player, card)
+        return True
+    g.discards[g.content.deck[card]] += (card,)
+    return False
+
+
+@effect
+def seek(g: Wistar, player: int, card: int, deck: Deck, kind: Type) -> None:
+    """From the market; without one there cards are turned up until one appears (card.137_autonomous_laboratory)."""
+    number, wanted = DECKS.index(deck), TYPES.index(kind)
+    if any(g.content.type[shown] == wanted for shown in g.markets[number]):
+        g.ask(player, seek_which(number, wanted))
+        return
+    if all(g.content.type[one] != wanted for one in g.decks[number] + g.discards[number]):
+        return
+    found = False
+    while not found:
+        found = turned_up(g, player, top_card(g, number), wanted)
+
+
+@ask("card.137_autonomous_laboratory", standing=False)
+def seek_which(g: Wistar, player: int, why: Why, deck: int, kind: int) -> list[Move]:
+    """Choose the card to take from the market."""
+    return [("take_found", card) for card in g.markets[deck] if g.content.type[card] == kind]
+
+
+@answer
+def take_found(g: Wistar, player: int, card: int) -> None:
+    from_market(g, player, card)
+
+
+@effect
+def salvage(g: Wistar, player: int, card: int) -> None:
+    """Any card of a discard pile (card.156_archive)."""
+    g.ask(player, salvage_which())
+
+
+@ask("card.156_archive", standing=False)
+def salvage_which(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Choose a card of a discard pile, or none."""
+    moves: list[Move] = [("salvage_card", card) for pile in g.discards for card in pile]
+    return [*moves, ("pass_by",)] if moves else []
+
+
+@answer
+def salvage_card(g: Wistar, player: int, card: int) -> None:
+    deck = g.content.deck[card]
+    g.discards[deck] = without(g.discards[deck], card)
+    to_hand(g, player, card)
+
+
+@effect
+def swap(g: Wistar, player: int, card: int) -> None:
+    """Spend wood, metal or a card, gain another of the three (card.177_merchants_shop)."""
+    g.ask(player, swap_which())
+
+
+@ask("card.177_merchants_shop", standing=False)
+def swap_which(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Choose what to give and what to take, or do not."""
+    kinds = [good for good in (WOOD, METAL) if g.goods[4 * player + good]]
+    moves: list[Move] = [("swap_for", good, thing) for good in kinds for thing in things_beside(g, good)]
+    if g.hands[player]:
+        moves += [("swap_for", 2, good) for good in (WOOD, METAL)]
+    return [*moves, ("pass_by",)] if moves else []
+
+
+def things_beside(g: Wistar, good: int) -> list[int]:
+    decks = [2 + deck for deck in range(2) if g.decks[deck] or g.discards[deck]]
+    return [other for other in (WOOD, METAL) if other != good] + decks
+
+
+@answer
+def swap_for(g: Wistar, player: int, given: int, thing: int) -> None:
+    """A card is given whatever its deck; which one is asked."""
+    g.then(get_swapped(player, thing))
+    if given <= METAL:
+        spend_goods(g, player, given, 1)
+    else:
+        g.ask(player, give_which())
+
+
+@ask("card.177_merchants_shop", standing=False, trivial=True)
+def give_which(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Choose the card to give."""
+    return [("give_card", card) for card in g.hands[player]]
+
+
+@step
+def get_swapped(g: Wistar, player: int, thing: int) -> None:
+    take_thing(g, player, thing)

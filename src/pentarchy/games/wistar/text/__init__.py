@@ -1,0 +1,176 @@
+"""What Wistar's texts speak about: the values that fill the messages of en.ftl and ru.ftl, in no language."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pentarchy.engine.content import card_names, entry
+from pentarchy.engine.moves import Domain
+from pentarchy.engine.rules import Frame, Move
+from pentarchy.games.wistar.content import DECKS, SLOTS, TYPES, Content
+from pentarchy.games.wistar.modifiers import free_rooms, total, unit_price
+from pentarchy.games.wistar.moves import (
+    ACTION,
+    EVENTS,
+    LOSS,
+    MOVES,
+    OWNER,
+    PASSAGE,
+    RIVAL_OWNER,
+    ROOM,
+    ROW,
+    SLOT,
+    SPACE,
+)
+from pentarchy.games.wistar.state import PHASES
+from pentarchy.games.wistar.text import effects
+from pentarchy.games.wistar.text.components import (
+    component_lines,
+    passage_phrase,
+    place_phrase,
+    sector_names,
+    space_names,
+)
+from pentarchy.games.wistar.text.faces import face_lines
+from pentarchy.games.wistar.text.labels import LABELS, as_state, row_phrase
+
+View = dict[str, Any]
+Values = dict[str, Any]
+Phrase = tuple[str, Values]
+
+ENDINGS = ("score.winner", "score.tie_break", "solo.result", "solo.rival_score")
+MAIN = -1  # in view["todo"]
+
+
+def where_values(content: Content, view: View) -> Values:
+    """How far the game is."""
+    phase: list[Phrase] = [(f"phase-{PHASES[view['phase']]}", {})]
+    return {"round": max(1, view["round"]), "rounds": content.numbers["game"]["rounds"], "phase": phase}
+
+
+# questions ----------------------------------------------------------------------------------------------------------
+def prompt_values(content: Content, question: Frame, view: View, player: int) -> Values:
+    """What the prompt of a question tells beside its words."""
+    gather = PROMPTS.get(question[0])
+    return gather(content, question, view, player) if gather else {}
+
+
+def _paid_number(content: Content, question: Frame, view: View, player: int) -> Values:
+    """How many rooms or beds: the price of each, and what the whole action saves."""
+    at = "dig" if question[0] == "dig_how_many" else "beds"
+    state, printed = as_state(content, view), content.numbers["prices"]["room" if at == "dig" else "bed"]
+    saved = total(state, player, "discount", at) if question[2] else 0
+    values = {"price": unit_price(state, player, at, printed), "saved": saved, "free": free_rooms(state, player)}
+    return values | _stock(view, player)
+
+
+def _stock(view: View, player: int) -> Values:
+    return dict(zip(("wood", "metal", "moves", "jokers"), view["goods"][4 * player : 4 * player + 4], strict=True))
+
+
+def _kind_of_card(content: Content, question: Frame, view: View, player: int) -> Values:
+    """Which inventions an effect allows."""
+    names = ("deck", "kind", "lacks", "off")
+    return {name: part or "any" for name, part in zip(names, question[1:], strict=False)} | _stock(view, player)
+
+
+def _row_and_space(content: Content, question: Frame, view: View, player: int) -> Values:
+    return {"row": [row_phrase(content, question[1])], "space": space_names(content, question[2])}
+
+
+def _exchange(content: Content, question: Frame, view: View, player: int) -> Values:
+    """What a card asks for, and what it gives for that."""
+    text = content.texts[question[1]]
+    gain = effects.text_phrases(content, text._replace(pay=("", 0), condition=("", 0), when=""))
+    return {"card": card_names(content, question[1]), "pay": [effects.payment(text.pay)], "effect": gain}
+
+
+def _actions_left(todo: Sequence[int]) -> str:
+    """Which actions of the chief are still to do: main, bonus, both or none."""
+    if MAIN not in todo:
+        return "bonus" if todo else "none"
+    return "both" if len(todo) > 1 else "main"
+
+
+def _where(content: Content, question: Frame, view: View, player: int) -> Values:
+    return {"where": question[1]}
+
+
+PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
+    "dig_how_many": _paid_number,
+    "build_how_many": _paid_number,
+    "explore_which": lambda content, question, view, player: {"points": question[1]},
+    "project_which": lambda content, question, view, player: {"points": view["points"]},
+    "open_which": _where,
+    "reveal_which": _where,
+    "tent_where": _where,
+    "mouse_which": lambda content, question, view, player: {"zone": question[1]},
+    "pay_which": lambda content, question, view, player: {"what": question[1]},
+    "suffer_which": lambda content, question, view, player: {"lose": effects.losses(question[1:])},
+    "play_which": _kind_of_card,
+    "play_free_which": _kind_of_card,
+    "pay_or_not": _exchange,
+    "mission_which": lambda content, question, view, player: {"ignored": question[1]},
+    "marker_which": lambda content, question, view, player: {"row": [row_phrase(content, view["row"])]},
+    "reward_first": _row_and_space,
+    "seek_which": lambda content, question, view, player: {"deck": DECKS[question[1]], "kind": TYPES[question[2]]},
+    "send_where": lambda content, question, view, player: {"count": view["entrance"][player]},
+    "place_where": lambda content, question, view, player: {"count": view["chiefs_left"][player]},
+    "act_which": lambda content, question, view, player: {"left": _actions_left(view["todo"])},
+}
+
+
+# moves and events ---------------------------------------------------------------------------------------------------
+def move_values(content: Content, move: Move, view: View | None, player: int) -> Values:
+    """What the label of a move tells beside its parts."""
+    kind, *parts = move
+    values = _named(content, MOVES.kinds[kind], tuple(parts))
+    more = LABELS.get(kind)
+    return values | more(content, parts, view, player) if more else values
+
+
+def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
+    """What the sentence of an event tells beside its parts."""
+    values = _named(content, EVENTS.kinds[kind], parts)
+    if kind == "opened":
+        bonus = content.bonus[parts[2]] if parts[2] is not None else ()
+        values["lost"] = "yes" if parts[0] == RIVAL_OWNER else "no"  # the rival clan gains no bonus of a door
+        values["effect"] = effects.phrases(content, bonus) or effects.NOTHING
+    return values
+
+
+def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]) -> Values:
+    """Places, missions, spaces, actions, losses and the rival by their names."""
+    values: Values = {}
+    seen: dict[str, int] = {}
+    for domain, part in zip(domains, parts, strict=True):
+        seen[domain.name] = seen.get(domain.name, 0) + 1
+        name = domain.name if seen[domain.name] == 1 else f"{domain.name}_{seen[domain.name]}"
+        if domain is OWNER and part == RIVAL_OWNER:
+            values[name] = [("name-owner-rival", {})]
+        elif domain in NAMES:
+            values[name] = NAMES[domain](content, part)
+    return values
+
+
+def _loss(content: Content, loss: int) -> list[Phrase]:
+    what, _, amount = LOSS.tokens[loss].rpartition("_")
+    return [effects.payment((what, int(amount)))]
+
+
+def _slot(content: Content, slot: int) -> list[Phrase]:
+    sector, number = divmod(slot, SLOTS)
+    return [("slot", {"sector": sector_names(content, sector), "number": number + 1})]
+
+
+NAMES: dict[Domain, Callable[[Content, int], Any]] = {
+    ROOM: place_phrase,
+    PASSAGE: lambda content, passage: [passage_phrase(content, passage)],
+    ROW: lambda content, number: [row_phrase(content, number)],
+    SPACE: space_names,
+    ACTION: effects.action_names,
+    SLOT: _slot,
+    LOSS: _loss,
+}
+
+__all__ = ["ENDINGS", "PHASES", "card_names", "component_lines", "entry", "event_values", "face_lines", "move_values",
+           "prompt_values", "where_values"]  # fmt: skip

@@ -1,0 +1,1027 @@
+# Rats of Wistar in English. The keys are the same in every language.
+#
+# $card is the name of a piece, $known is "no" when its face is hidden from the reader. $owner is a player or the rival
+# clan, $room a place of the farm, $row a mission, $space a marker space. What components do is made of the messages do-*
+# (effects) and mod-* (standing changes).
+
+## Words that sentences share
+
+name-owner-rival = The Rival Clan
+name-deck-basic = basic
+name-deck-advanced = advanced
+name-zone-house = house
+name-zone-basement = basement
+name-room-outside = Farm entrance
+name-area-forest = forest
+name-area-burrow = burrow
+name-area-farm = farm
+name-good-wood = wood
+name-good-metal = metal
+name-good-move = move tokens
+name-good-joker = jokers
+name-symbol-wit = wit
+name-symbol-agility = agility
+name-symbol-observation = observation
+name-symbol-strength = strength
+name-symbol-endurance = endurance
+name-symbol-energy = energy
+area = { $area ->
+    [forest] { name-area-forest }
+    [burrow] { name-area-burrow }
+   *[farm] { name-area-farm }
+}
+area_2 = { $area_2 ->
+    [forest] { name-area-forest }
+    [burrow] { name-area-burrow }
+   *[farm] { name-area-farm }
+}
+good = { $good ->
+    [wood] { name-good-wood }
+    [metal] { name-good-metal }
+    [move] { name-good-move }
+   *[joker] { name-good-joker }
+}
+amount = { $good ->
+    [wood] { $count } wood
+    [metal] { $count } metal
+    [move] { $count ->
+        [1] 1 move token
+       *[other] { $count } move tokens
+    }
+   *[joker] { $count ->
+        [1] 1 joker
+       *[other] { $count } jokers
+    }
+}
+symbol = { $symbol ->
+    [wit] { name-symbol-wit }
+    [agility] { name-symbol-agility }
+    [observation] { name-symbol-observation }
+    [strength] { name-symbol-strength }
+    [endurance] { name-symbol-endurance }
+   *[energy] { name-symbol-energy }
+}
+symbols = { $count ->
+    [1] { symbol }
+   *[other] { symbol } ×{ $count }
+}
+need = { $what ->
+    [tools] { $count ->
+        [1] a tool in play
+       *[other] { $count } tools in play
+    }
+    [robots] { $count ->
+        [1] a robot in play
+       *[other] { $count } robots in play
+    }
+    [structures] { $count ->
+        [1] a structure in play
+       *[other] { $count } structures in play
+    }
+    [current] { $count ->
+        [1] current
+       *[other] boosted current
+    }
+    [mice] { $count ->
+        [1] a mouse
+       *[other] { $count } mice
+    }
+    [rooms_dug] { $count ->
+        [1] a room dug
+       *[other] { $count } rooms dug
+    }
+   *[skill] { $count ->
+        [1] { need-skill }
+       *[other] { need-skill } ×{ $count }
+    }
+}
+need-skill = { $what ->
+    [wit] { name-symbol-wit }
+    [agility] { name-symbol-agility }
+    [observation] { name-symbol-observation }
+    [strength] { name-symbol-strength }
+   *[endurance] { name-symbol-endurance }
+}
+payment = { $what ->
+    [wood] { $amount } wood
+    [metal] { $amount } metal
+    [move] { $amount ->
+        [1] 1 move token
+       *[other] { $amount } move tokens
+    }
+    [joker] { $amount ->
+        [1] 1 joker
+       *[other] { $amount } jokers
+    }
+    [vp] { $amount } VP
+    [any] { $amount ->
+        [1] 1 wood, metal or card
+       *[other] { goods-mix }
+    }
+    [basic] { $amount ->
+        [1] a basic card
+       *[other] { $amount } basic cards
+    }
+    [advanced] { $amount ->
+        [1] an advanced card
+       *[other] { $amount } advanced cards
+    }
+    [mouse] { $amount ->
+        [1] a mouse
+       *[other] { $amount } mice
+    }
+    [bed] { $amount ->
+        [1] a built bed
+       *[other] { $amount } built beds
+    }
+   *[card] { $amount ->
+        [1] a card from hand
+       *[other] { $amount } cards from hand
+    }
+}
+goods-mix = { $amount } of wood, metal and cards
+either = { $first } or { $second }
+nothing = nothing
+free = free
+points = { $vp } VP
+card = { $known ->
+    [no] a face-down card
+   *[yes] { $card }
+}
+outside = farm entrance
+passage = { $first } – { $second }
+row = { $name } ({ $mission })
+slot = { $sector }, slot { $number }
+lock = lock { $number } opened
+key = opens lock { $number }
+deck-of = { $deck ->
+    [advanced] advanced
+   *[basic] basic
+}
+type = { $kind ->
+    [tool] tool
+    [robot] robot
+   *[structure] structure
+}
+invention = { $deck ->
+    [basic] a basic { $kind ->
+        [tool] tool
+        [robot] robot
+        [structure] structure
+       *[any] invention
+    }
+    [advanced] an advanced { $kind ->
+        [tool] tool
+        [robot] robot
+        [structure] structure
+       *[any] invention
+    }
+   *[any] { $kind ->
+        [tool] a tool
+        [robot] a robot
+        [structure] a structure
+       *[any] an invention
+    }
+}
+# What is counted: "for each …", and "more … than you".
+each = { $count_of ->
+    [doors] door token
+    [mice] mouse
+    [mice_house] house mouse
+    [mice_base] basement mouse
+    [rooms_dug] room dug
+    [beds] bed built
+    [markers] marker on missions
+    [markers_brown] brown marker space emptied
+    [markers_grey] grey marker space emptied
+    [goals] goal reached
+    [tools] tool in play
+    [robots] robot in play
+    [structures] structure in play
+    [basic] basic invention in play
+    [advanced] advanced invention in play
+    [inventions] invention in play
+    [energy] energy symbol
+    [jokers] joker
+    [moves] move token
+    [wood] wood
+    [metal] metal
+    [hand] card in hand
+    [current] level of current
+    [skill-wit] wit symbol
+    [skill-agility] agility symbol
+    [skill-observation] observation symbol
+    [skill-strength] strength symbol
+    [skill-endurance] endurance symbol
+    [kind-instant] invention with an instant effect
+    [kind-once] invention with a 1× effect
+    [kind-income] invention with income
+    [kind-final] invention with a final effect
+    [kind-ongoing] invention with an ongoing effect
+   *[kind-aggressive] invention with an aggressive effect
+}
+many = { $count_of ->
+    [doors] door tokens
+    [mice] mice
+    [mice_house] house mice
+    [mice_base] basement mice
+    [rooms_dug] rooms dug
+    [beds] beds built
+    [markers] markers on missions
+    [markers_brown] brown marker spaces emptied
+    [markers_grey] grey marker spaces emptied
+    [goals] goals reached
+    [tools] tools in play
+    [robots] robots in play
+    [structures] structures in play
+    [basic] basic inventions in play
+    [advanced] advanced inventions in play
+    [inventions] inventions in play
+    [energy] energy symbols
+    [jokers] jokers
+    [moves] move tokens
+    [wood] wood
+    [metal] metal
+    [hand] cards in hand
+    [current] current
+    [skill-wit] wit symbols
+    [skill-agility] agility symbols
+    [skill-observation] observation symbols
+    [skill-strength] strength symbols
+    [skill-endurance] endurance symbols
+    [kind-instant] inventions with instant effects
+    [kind-once] inventions with 1× effects
+    [kind-income] inventions with income
+    [kind-final] inventions with final effects
+    [kind-ongoing] inventions with ongoing effects
+   *[kind-aggressive] inventions with aggressive effects
+}
+
+## Phases
+
+phase-setup = Setup
+phase-start = Start of the round
+phase-turns = Action phase
+phase-end = End of the game
+where = Round { $round } of { $rounds } · { $phase }
+
+## What components do
+
+do-gain = { $what ->
+    [wood] +{ $amount } wood
+    [metal] +{ $amount } metal
+    [move] { $amount ->
+        [1] +1 move token
+       *[other] +{ $amount } move tokens
+    }
+   *[joker] { $amount ->
+        [1] +1 joker
+       *[other] +{ $amount } jokers
+    }
+}
+do-vp = +{ $amount } VP
+do-current = { $amount ->
+    [1] gain current
+   *[other] gain current { $amount } times
+}
+do-draw = { $amount ->
+    [1] { $deck ->
+        [advanced] draw an advanced card
+       *[basic] draw a basic card
+    }
+   *[other] draw { $amount } { deck-of } cards
+}
+do-draw_any = { $amount ->
+    [1] draw a card from either deck
+   *[other] draw { $amount } cards from either deck
+}
+do-any_good = { $amount ->
+    [1] +1 wood, metal or card
+   *[other] +{ $amount } of wood, metal and cards
+}
+do-dig = { $number ->
+    [1] dig a room at its price
+   *[other] dig up to { $number } rooms at their price
+}
+do-dig_free = { $number ->
+    [1] dig a room for free
+   *[other] dig { $number } rooms for free
+}
+do-bed = { $number ->
+    [1] build a bed at its price
+   *[other] build up to { $number } beds at their price
+}
+do-bed_free = { $number ->
+    [1] build a bed for free
+   *[other] build { $number } beds for free
+}
+do-shift = { $number ->
+    [1] move a worker
+   *[other] move up to { $number } workers
+}
+do-worker = { $number ->
+    [1] bring out a worker
+   *[other] bring out up to { $number } workers
+}
+do-explore = { $number ->
+    [1] 1 exploration point
+   *[other] { $number } exploration points
+}
+do-project = { $number ->
+    [1] 1 project point
+   *[other] { $number } project points
+}
+do-open_door = { $where ->
+    [near] open a door next to you
+   *[anywhere] open any door of the farm
+}
+do-walk = { $number ->
+    [1] move your explorer 1 room
+   *[other] move your explorer up to { $number } rooms
+}
+do-travel = move your explorer to any room it can reach
+do-tent = { $where ->
+    [here] pitch a tent
+   *[reachable] pitch or move a tent in any room your explorer can reach
+}
+do-reveal = { $where ->
+    [near] turn up the mission where you are
+   *[anywhere] turn up any mission of the farm
+}
+do-mouse = { $zone ->
+    [house] take a house mouse
+    [basement] take a basement mouse
+   *[either] take a mouse
+}
+do-round_mouse = take the mouse of the round
+do-play = play { invention }{ $lacks ->
+    [any] {""}
+   *[other] {" "}without a symbol of { lacks }
+}{ $off ->
+    [either] , 1 wood or 1 metal cheaper
+    [each] , 1 wood and 1 metal cheaper
+   *[any] {""}
+}
+lacks = { $lacks ->
+    [wit] { name-symbol-wit }
+    [agility] { name-symbol-agility }
+    [observation] { name-symbol-observation }
+    [strength] { name-symbol-strength }
+   *[endurance] { name-symbol-endurance }
+}
+do-play_free = play { invention } for free
+do-copy_once = copy the 1× effect of another card in play
+do-draft = draw 3 { deck-of } cards, play one for free and discard the others
+do-mission = { $ignored ->
+    [0] do a mission
+    [1] do a mission, 1 skill symbol may be missing
+   *[other] do a mission, { $ignored } skill symbols may be missing
+}
+do-unlock = empty a brown marker space
+do-hero = take a hero
+do-skill_token = take a skill token
+do-potion = a potion
+do-turn_up = turn up the top card of the { deck-of } deck: take it if it is a { type }, otherwise discard it
+do-seek = take a { type } from the { deck-of } market or search the deck for one
+do-salvage = take a card from a discard pile
+do-swap = swap 1 wood, metal or card for another of the three
+do-carry_out = { $action ->
+    [choice] carry out a main action of your choice
+   *[other] carry out “{ $name }”
+}
+do-private_goal = draw 2 goals and keep one for yourself
+do-per = { $effect } for each { each }
+do-pay = spend { $pay }: { $effect }
+do-spend = spend { $pay }
+do-if = { $count_of ->
+    [current] { $least ->
+        [1] if you have current: { $effect }
+       *[other] if you have boosted current: { $effect }
+    }
+   *[other] if you have at least { $least } { many }: { $effect }
+}
+do-when = { $when ->
+    [gain_wood] each time you gain wood
+    [gain_metal] each time you gain metal
+    [gain_vp] each time you gain VP
+    [gain_joker] each time you gain a joker
+    [gain_mouse] each time you take a mouse
+    [gain_advanced] each time you take an advanced card into hand
+    [gain_energy] for each energy symbol you gain
+    [gain_skill-wit] for each wit symbol you gain
+    [gain_skill-agility] for each agility symbol you gain
+    [gain_skill-observation] for each observation symbol you gain
+    [gain_skill-strength] for each strength symbol you gain
+    [gain_skill-endurance] for each endurance symbol you gain
+    [open_door] each time you take a door token
+    [reveal_mission] each time you turn up a mission
+    [complete_mission] each time you do a mission
+    [claim_goal] each time you reach a goal
+    [play_invention] each time you play an invention
+    [play_basic] each time you play a basic invention
+    [play_advanced] each time you play an advanced invention
+    [play_tool] each time you play a tool
+    [play_robot] each time you play a robot
+    [play_structure] each time you play a structure
+    [dig_room] each time you dig a room
+    [build_bed] each time you build a bed
+    [use_move] each time you use a move token
+    [act-wood] each time you collect wood as a main action
+    [act-dig] each time you dig rooms as a main action
+    [act-metal] each time you collect metal as a main action
+    [act-beds] each time you build beds as a main action
+    [act-projects] each time you work on projects as a main action
+   *[act-explore] each time you explore as a main action
+}: { $effect }
+do-attack = each opponent with more { many } than you loses { $lose }
+mod-discount = { $at ->
+    [play_tool] tools cost you { discount }
+    [play_robot] robots cost you { discount }
+    [play_structure] structures cost you { discount }
+    [dig] digging costs you { discount } in all
+    [beds] building beds costs you { discount } in all
+    [mission] missions cost you { discount }
+   *[play] inventions cost you { discount }
+}
+discount = { $of ->
+    [wood] { $count } wood less
+    [metal] { $count } metal less
+    [each] { $count } wood and { $count } metal less
+   *[either] { $count } wood or { $count } metal less
+}
+mod-unit_cost = { $at ->
+    [dig] each room costs you { $count } metal
+   *[beds] each bed costs you { $count } wood
+}
+mod-ignore_skill = { $at ->
+    [mission] { ignored } for your missions
+   *[play] { ignored } for your inventions
+}
+ignored = { $count ->
+    [1] 1 skill symbol may be missing
+   *[other] { $count } skill symbols may be missing
+}
+mod-extra_room = { $count ->
+    [1] you have 1 more room
+   *[other] you have { $count } more rooms
+}
+mod-move_power = a move token moves up to { $count } workers
+mod-immune = aggressive effects do not touch you
+
+## Questions
+
+ask-pair_which = Choose your starting pair: a basic and an advanced invention.
+ask-place_where = Place a chief on the wheel or in the alchemist's hut. Chiefs left: { $count }.
+ask-act_which = { $left ->
+    [both] Carry out your main action, bonus actions and quick actions, in any order.
+    [main] Carry out your main action; quick actions are possible too.
+    [bonus] Carry out your bonus action; quick actions are possible too.
+   *[none] Take quick actions, or end your turn.
+}
+ask-act_choice = You may carry out one main action.
+ask-dig_how_many = How many rooms do you dig? Each costs { $price } metal{ $saved ->
+    [0] {""}
+   *[other] , { $saved } metal less in all
+}. You have { $metal } metal.
+ask-build_how_many = How many beds do you build? Each costs { $price } wood{ $saved ->
+    [0] {""}
+   *[other] , { $saved } wood less in all
+}. You have { $wood } wood, free rooms: { $free }.
+ask-explore_which = Exploration points: { $points }. Choose what to do on the farm.
+ask-project_which = Project points: { $points }. Take a card.
+ask-draw_which = Choose the deck to draw from.
+ask-pick_which = Choose wood, metal or a card.
+ask-shift_which = You may move a worker to another area.
+ask-send_where = Choose the area for a worker. At the burrow entrance: { $count }.
+ask-open_which = { $where ->
+    [near] You may open a door next to you.
+   *[anywhere] You may open any door of the farm.
+}
+ask-walk_where = You may move your explorer.
+ask-travel_where = You may move your explorer to any room it can reach.
+ask-tent_where = { $where ->
+    [here] You may pitch a tent here.
+   *[reachable] You may pitch a tent, or move one, in a room your explorer can reach.
+}
+ask-reveal_which = { $where ->
+    [near] You may turn up a mission where you are.
+   *[anywhere] You may turn up any mission of the farm.
+}
+ask-dig_free_how_many = Dig how many rooms for free?
+ask-build_free_how_many = Build how many beds for free?
+ask-round_mouse_or_not = Take the mouse of the round, or do without it.
+ask-mouse_which = { $zone ->
+    [house] Take a house mouse.
+    [basement] Take a basement mouse.
+   *[either] Choose the stack to take a mouse from.
+}
+ask-pay_which = { $what ->
+    [mouse] Choose the mouse that leaves.
+    [any] Choose what to pay with: wood, metal or a card.
+    [basic] Choose the basic card to discard.
+    [advanced] Choose the advanced card to discard.
+   *[card] Choose the card to discard.
+}
+ask-suffer_which = An aggressive effect hits you. You lose { $lose }.
+ask-play_which = You may play { invention }{ $lacks ->
+    [any] {""}
+   *[other] {" "}without a symbol of { lacks }
+}{ $off ->
+    [either] , 1 wood or 1 metal cheaper than listed
+    [each] , 1 wood and 1 metal cheaper than listed
+   *[any] {""}
+}. You have { $wood } wood, { $metal } metal, { $jokers ->
+    [1] 1 joker
+   *[other] { $jokers } jokers
+}.
+ask-price_which = Choose what you pay for the invention.
+ask-play_free_which = You may play { invention } for free.
+ask-pay_or_not = { $card }: spend { $pay } for this: { $effect }?
+ask-copy_which = You may copy the 1× effect of another card.
+ask-keep_which = Choose the invention to play for free; the others are discarded.
+ask-mission_which = { $ignored ->
+    [0] You may do a mission.
+    [1] You may do a mission; 1 skill symbol may be missing.
+   *[other] You may do a mission; { $ignored } skill symbols may be missing.
+}
+ask-marker_which = { $row }: choose the marker space to empty.
+ask-reward_first = { $row }: what comes first, the reward or the space “{ $space }”?
+ask-unlock_which = You may empty a brown marker space.
+ask-hero_which = Choose a hero.
+ask-token_which = Choose a skill token.
+ask-brew_which = Use the potion.
+ask-seek_which = Take a { type } from the { deck-of } market.
+ask-salvage_which = You may take a card from a discard pile.
+ask-swap_which = You may swap wood, metal or a card for another of the three.
+ask-give_which = Choose the card to give.
+ask-keep_goal_which = Choose the goal to keep for yourself.
+ask-income_which = Choose the income that comes first.
+ask-effect_which = Choose what comes first.
+
+## Moves, on buttons and in lists
+
+move-choose_pair = { $there ->
+    [yes] { $card } (price: { $price }) and { $other } (price: { $price_2 })
+   *[no] { $card } (price: { $price })
+}
+move-place = { $there ->
+    [yes] { $action }, strength { $strength }; bonus: { $effect } ({ $slot })
+   *[no] Place a chief: { $slot }
+}
+move-hut = Alchemist's hut: +1 move token and a potion
+move-main = { $there ->
+    [yes] Main action: { $action }, strength { $strength }
+   *[no] Main action
+}
+move-bonus = { $there ->
+    [yes] Bonus: { $effect }
+   *[no] Bonus { $shown }
+}
+move-end_turn = End the turn
+move-buy_joker = Buy a joker for { goods-cost }
+move-buy_current = Buy current for { goods-cost }
+goods-cost = { $cost } of wood, metal and cards
+move-use_move = Use a move token: { area } → { area_2 }
+move-use = Use { $card }: { $effect }
+move-bring_out = Bring out a worker: { area }
+move-pitch_tent = { $there ->
+    [yes] Pitch a tent: { $place }
+   *[no] Pitch a tent
+}
+move-claim = { $need ->
+    [0] Reach the goal { $card }: { $effect }
+   *[other] Reach the goal { $card } ({ many }: { $need }): { $effect }
+}
+move-give = { $material ->
+    [wood] Pay 1 wood
+   *[metal] Pay 1 metal
+}
+move-give_card = Give the card: { $card }
+move-give_mouse = Give the mouse: { $card } ({ $vp } VP; { short-effect })
+move-suffer = Lose { $loss }
+move-dig_rooms = { $number ->
+    [0] Dig no room
+    [1] Dig 1 room
+   *[other] Dig { $number } rooms
+}
+move-build_beds = { $number ->
+    [0] Build no bed
+    [1] Build 1 bed
+   *[other] Build { $number } beds
+}
+move-take = Take for { points-word }: { $card } ({ invention-terms })
+points-word = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}
+invention-terms = price: { $price }{ $there ->
+    [yes] ; needs: { $needs }
+   *[no] {""}
+}; { short-effect }
+short-effect = { $kind ->
+    [instant] at once: { $effect }
+    [once] 1×: { $effect }
+    [income] income: { $effect }
+    [final] at the end: { $effect }
+    [ongoing] ongoing: { $effect }
+    [aggressive] at once: { $effect }
+   *[none] no effect
+}
+move-draw_from = { $deck ->
+    [advanced] Draw from the advanced deck
+   *[basic] Draw from the basic deck
+} ({ points-word })
+move-open = Open the door: { $passage }
+move-walk_to = Explorer goes: { $room }
+move-reveal_at = Turn up the mission: { $room }
+move-fetch = Take a mouse: { $room }
+move-fetch_cheese = { $vp ->
+    [0] Take the cheese
+   *[other] Take the cheese ({ $vp } VP)
+}
+move-play_card = Play { $card } for { $price } ({ short-effect })
+move-settle = Pay { $price }
+move-play_for_free = Play for free: { $card } ({ short-effect })
+move-take_guest = Take the mouse
+move-agree = Yes, spend it
+move-take_found = Take { $card } ({ invention-terms })
+move-do_mission = { $row }: { $terms }{ $missing ->
+    [0] {""}
+   *[other] {" "}(symbols missing: { $missing })
+} → { $reward }
+move-use_marker = { marker }
+marker = { $space }{ $fee ->
+    [yes] {" "}for { $pay }
+   *[no] {""}
+}: { $there ->
+    [yes] { $effect }, { $vp } VP at the end
+   *[no] { $vp } VP at the end
+}
+move-resolve_first = { $which ->
+    [reward] The reward first
+   *[ability] The ability first
+}
+move-pick = { $thing ->
+    [wood] Take 1 wood
+    [metal] Take 1 metal
+    [basic] Draw a basic card
+   *[advanced] Draw an advanced card
+}
+move-swap_for = { $thing ->
+    [wood] 1 wood
+    [metal] 1 metal
+   *[basic] A card from hand
+} → { $thing_2 ->
+    [wood] 1 wood
+    [metal] 1 metal
+    [basic] a basic card
+   *[advanced] an advanced card
+}
+move-brew = { $potion ->
+    [play] Play an invention
+    [mission] Do a mission
+    [metal] Take 1 metal
+   *[wood] Take 1 wood
+}
+move-act = { $there ->
+    [yes] { $action }, strength { $strength }
+   *[no] { $action }
+}
+move-shift_worker = Worker: { area } → { area_2 }
+move-send_out = Worker to the { area }
+move-enough = No more
+move-travel_to = Explorer goes: { $room }
+move-camp = Pitch a tent: { $room }
+move-move_tent = Move a tent: { $room } → { $room_2 }
+move-keep = Play { $card } ({ short-effect })
+move-salvage_card = Take { $card } ({ invention-terms })
+move-copy = Copy { $card }: { $effect }
+move-take_hero = { $there ->
+    [yes] { $card }: { $symbols }, +{ $vp } VP now
+   *[no] { $card }: { $symbols }
+}
+move-take_token = { $card }
+move-free_space = { marker }
+move-keep_goal = { $card } ({ many }: { $need }): { $effect }
+move-stack = { $deck ->
+    [advanced] Draw an advanced card
+   *[basic] Draw a basic card
+}
+move-take_from = { $zone ->
+    [house] House mouse
+   *[basement] Basement mouse
+}
+move-pass_by = No, do without it
+move-income_first = First { $card }: { $effect }
+move-effect_first = First: { $effect }
+
+## What happened
+
+event-round_started = Round { $count } begins.
+event-wheel_turned = The wheel turns by one sector.
+event-turn_started = { $owner } takes a turn.
+event-chose_pair = { $known ->
+    [no] { $owner } takes a face-down card of each deck.
+   *[yes] { $owner } takes { $card } and { $card_2 }.
+}
+event-placed = { $owner } places a chief: { $slot }, “{ $action }”.
+event-to_hut = { $owner } sends a chief to the alchemist's hut.
+event-new_order = { $owner } is now number { $count } in turn order.
+event-acted = { $owner } carries out “{ $action }” with strength { $count }.
+event-gained = { $owner } gains { amount }.
+event-spent = { $owner } spends { amount }.
+event-gained_vp = { $owner } gains { $count } VP.
+event-lost_vp = { $owner } loses { $count } VP.
+event-got_current = { $count ->
+    [1] { $owner } gets current.
+   *[other] { $owner } gets boosted current.
+}
+event-drew = { $owner } takes into hand: { card }.
+event-took = { $owner } takes { card }.
+event-discarded = { $owner } discards { card }.
+event-turned_up = Turned up from the deck: { card }.
+event-market_shown = New on the market: { card }.
+event-market_left = Leaves the market: { card }.
+event-dug = { $count ->
+    [1] { $owner } digs a room.
+   *[other] { $owner } digs { $count } rooms.
+}
+event-built_bed = { $count ->
+    [1] { $owner } builds a bed.
+   *[other] { $owner } builds { $count } beds.
+}
+event-gave_bed = { $owner } discards a built bed.
+event-moved_worker = { $owner } moves a worker: { area } → { area_2 }.
+event-brought_out = { $owner } brings out a worker: { area }.
+event-opened = { $known ->
+    [no] { $owner } opens a door: { $passage }, a face-down card.
+   *[yes] { $lost ->
+        [yes] { $owner } opens a door: { $passage }. Its bonus is lost.
+       *[no] { $owner } opens a door: { $passage }. On it: { $effect }.
+    }
+}
+event-walked = Explorer of { $owner }: { $room }.
+event-revealed = { $owner } turns up a mission ({ $room }): { card }.
+event-took_mouse = { $owner } takes a mouse: { card }.
+event-lost_mouse = { $owner } gives up a mouse: { card }.
+event-mouse_of_round = Mouse of the round: { card }.
+event-mouse_left = Nobody took the mouse of the round: { card }.
+event-pitched = { $owner } pitches a tent: { $room }.
+event-moved_tent = { $owner } moves a tent: { $room } → { $room_2 }.
+event-played = { $owner } plays { card }.
+event-used = { $owner } uses { card }.
+event-copied = { $owner } copies { card }.
+event-did_mission = { $owner } does a mission: { $row }.
+event-freed_space = { $owner } empties a marker space: { $space }.
+event-took_hero = { $owner } gets { card }.
+event-claimed = { $owner } reaches a goal: { card }.
+event-private_goal = { $owner } keeps a private goal: { card }.
+event-attacked = { card } hits { $owner }.
+event-shuffled = { $deck ->
+    [advanced] The advanced discard pile is shuffled into a new deck.
+   *[basic] The basic discard pile is shuffled into a new deck.
+}
+event-state_card = { name-owner-rival } plays a state card: { card }.
+event-game_ended = The game is over. Points are counted.
+
+## How the game ended
+
+ending-score-winner = { $winner } wins with the most VP.
+ending-score-tie_break = VP are equal: { $winner } wins, being earlier in turn order.
+ending-solo-result = { $winner } defeats { name-owner-rival }.
+ending-solo-rival_score = Defeat: { name-owner-rival } has at least as many VP.
+
+## Lines of the score
+
+score-vp = VP gained in play
+score-spaces = Marker spaces
+score-beds = Beds
+score-rooms = Rooms dug
+score-mice = Mice and cheese
+score-inventions = Inventions
+score-final = Final effects
+score-goals = Goals
+score-current = Boosted current
+score-leftovers = Leftover goods
+score-jokers = Jokers
+
+## Zones and counters
+
+zone-round = Round
+zone-phase = Phase
+zone-active = Whose turn
+zone-order = Turn order
+zone-hut = Alchemist's hut
+zone-sectors = Sectors of the wheel
+zone-turned = Turns of the wheel
+zone-chiefs = Chiefs on the wheel
+zone-chiefs_left = Chiefs left
+zone-difficulty = Difficulty
+zone-decks = Decks
+zone-discards = Discard piles
+zone-markets = Markets
+zone-pairs = Pairs to choose from
+zone-missions = Missions on the farm
+zone-mice_at = Mice on the farm
+zone-doors_at = Doors of the farm
+zone-cheese = Cheese
+zone-round_stack = Round stack
+zone-round_mouse = Mouse of the round
+zone-mouse_supply = Mice in the supply
+zone-goals = Goals
+zone-goal_deck = Goal deck
+zone-heroes = Heroes
+zone-skill_tokens = Skill tokens
+zone-state_deck = State cards of the Rival Clan
+zone-state_discard = Used state cards
+zone-box = Out of the game
+zone-unused = Unused pieces
+zone-hands = Hand
+zone-areas = Inventions in play
+zone-helpers = Heroes and skill tokens
+zone-homes = Mice at home
+zone-doors = Door tokens
+zone-looked = Cards to choose from
+zone-private_goals = Private goals
+zone-rival_cards = Inventions of the Rival Clan
+zone-goods = Goods
+zone-supply_moves = Move tokens in the supply
+zone-supply_jokers = Jokers in the supply
+zone-vp = VP
+zone-current = Current
+zone-dug = Rooms dug
+zone-beds = Beds built
+zone-beds_given = Beds discarded
+zone-workers = Workers
+zone-entrance = Burrow entrance
+zone-explorers = Explorer
+zone-tents = Tents
+zone-spaces = Marker spaces emptied
+zone-marks = Markers on missions
+zone-goal_marks = Discs on goals
+zone-claimed = Private goals reached
+zone-used = Cards with a 1× marker
+zone-rival = Counters of the Rival Clan
+zone-slot = Slot of the chief
+zone-todo = Actions left
+zone-points = Points left
+zone-due = Still to pay
+zone-picked = Choice made
+zone-price = Price
+zone-responding = Effects under way
+zone-row = Mission under way
+zone-stopped = Stopped
+screen-free_rooms = free rooms
+screen-current = { $level ->
+    [0] none
+    [1] normal
+   *[2] boosted
+}
+screen-mouse = mouse on the farm
+screen-closed = closed passage
+screen-open = open passage
+screen-explorer = explorer
+screen-tent = tent
+screen-used = 1× marker
+screen-free = free
+screen-taken = closed space
+screen-rival = This project's own solo mode
+screen-wheel = The wheel: main action, sector, slots
+screen-farm = The farm
+
+## Options
+
+option-difficulty = Difficulty of the Rival Clan (this project's own solo mode)
+option-first = First player
+-random = random
+value-difficulty-easy = easy
+value-difficulty-normal = normal
+value-difficulty-hard = hard
+value-first-random = { -random }
+value-first-1 = player 1
+value-first-2 = player 2
+value-first-3 = player 3
+value-first-4 = player 4
+
+## Help on a component, line by line
+
+face-price = Price
+face-needs = Needs
+face-symbols = Symbols
+face-end = At the end
+face-bonus = Bonus
+face-marker = Marker
+marker-basement = only to the basement
+goal-rows = { many }: { $rows }
+help-invention = { $deck ->
+    [advanced] Advanced invention
+   *[basic] Basic invention
+} no. { $number }, { type }.
+help-price = { face-price }: { $price }.
+help-needs = { face-needs }: { $needs }.
+help-symbols = { face-symbols }: { $symbols }.
+help-vp = { face-end }: { points }.
+help-bonus = { face-bonus }: { $effect }.
+help-effect = · { kind-of-effect }
+kind-of-effect = { $kind ->
+    [instant] Instant effect: { $effect }.
+    [once] 1× effect, once a round: { $effect }.
+    [income] Income: { $effect }.
+    [final] Final effect: { $effect }.
+    [ongoing] Ongoing effect: { $effect }.
+    [aggressive] Aggressive effect: { $effect }.
+   *[none] Effect: { $effect }.
+}
+help-mission = { $zone ->
+    [house] Mission card of the house.
+   *[basement] Mission card of the basement.
+}
+help-reveal = Whoever turns it up: { $effect }.
+help-row = · { $name }: { $terms } → { $reward }.
+help-mouse = { $zone ->
+    [house] House mouse: it needs a free room.
+    [basement] Basement mouse: it needs a free room.
+   *[cheese] Cheese: it counts as a basement mouse, one for each player.
+}
+help-door = Door token: whoever opens the door keeps it.
+help-goal = Goal, from the top space down – { goal-rows }.
+help-hero = { $group ->
+    [hero] Hero: +1 VP at once for each symbol of its skill that you have, its own included.
+   *[token] Skill token.
+}
+help-state = State card of “The Rival Clan”, this project's own solo mode.
+help-place = { $hut ->
+    [yes] · its chief goes to the alchemist's hut
+   *[no] · its chief goes to the sector at “{ $name }”
+}
+help-progress = · it gains: { $gains }
+progress = { $what ->
+    [vp] { $count } VP
+    [beds] beds +{ $count }
+    [rooms_dug] rooms +{ $count }
+    [doors] doors +{ $count }
+    [mice] mice +{ $count }
+    [markers] markers +{ $count }
+   *[inventions] the last card of the { deck-of } market
+}
+help-rival-attack = · if you have more { many } than it has, you lose { $lose }
+help-market = · the last card of the { deck-of } market is discarded
+help-sector = Sector of the action wheel. Its main action is the one it lies at.
+help-slot = · slot { $number } (players: { $players }): { $effect }
+help-action = Main action. Its strength is the number of your workers here: { area }.
+help-room = { $floor ->
+    [first] Room on the first floor.
+    [second] Room on the second floor.
+   *[basement] Room in the basement.
+}
+help-room-mission = · a mission card (players: { $players })
+help-room-mouse = · a mouse (players: { $players })
+help-room-cheese = · the cheese
+help-passage = Passage: { $passage }.
+help-passage-door = · a door token lies here (players: { $players })
+help-space = { $colour ->
+    [grey] Grey marker space: its marker goes to the basement only.
+   *[brown] Brown marker space: its marker goes to any mission.
+}
+help-fee = To take the marker, spend { $pay }.
+help-space-vp = At the end, if it is empty: { points }.
+help-rival = The numbers of “The Rival Clan”, this project's own solo mode.
+help-number = { $field }: { $value }.
+
+field-game-rounds = rounds
+field-game-chiefs = chiefs of a player
+field-game-market = cards in a market
+field-game-discarded = cards that leave each market at the start of a round
+field-game-tents = tents of a player
+field-game-discs = discs for goals
+field-game-vp = VP at the start
+field-game-workers = workers at the burrow entrance at the start
+field-game-rooms = free rooms at the start
+field-start-wood = wood
+field-start-metal = metal
+field-start-move = move tokens
+field-start-joker = jokers
+field-supply-move = move tokens
+field-supply-joker = jokers
+field-prices-room = metal for a room
+field-prices-bed = wood for a bed
+field-prices-basic = project points for a basic card
+field-prices-advanced = project points for an advanced card
+field-prices-joker = wood, metal and cards for a joker
+field-prices-current = wood, metal and cards for current
+field-tracks-beds = VP for 1 to 6 beds
+field-tracks-rooms = VP for 1 to 6 rooms
+field-round_stack-house = house mice
+field-round_stack-basement = basement mice
+field-score-pair = VP for both spaces, 3 VP and 6 VP
+field-score-boosted = VP for boosted current
+field-score-leftovers = goods left for 1 VP
+field-score-jokers = jokers left for 1 VP
+field-rival-easy = VP a round, easy
+field-rival-normal = VP a round, normal
+field-rival-hard = VP a round, hard
+field-rival-mouse = VP for a mouse
+field-rival-marker = VP for a marker
+field-rival-invention = VP for an invention
+field-rival-goal = VP for a goal
+field-rival-blow = VP lost where a card names none

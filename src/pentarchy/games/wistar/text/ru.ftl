@@ -1,0 +1,1105 @@
+# «Побег из Вистара» по-русски. Ключи одинаковы во всех языках.
+#
+# $card — название карты или жетона, $known — "no", если лицо скрыто от читателя. $owner — игрок или стая-соперница,
+# $room — место на ферме, $row — миссия, $space — ячейка маркера. Описания складываются из сообщений do-* (эффекты) и
+# mod-* (постоянные изменения).
+
+## Общие слова
+
+name-owner-rival = Стая-соперница
+name-deck-basic = простые
+name-deck-advanced = продвинутые
+name-zone-house = домашние
+name-zone-basement = подвальные
+name-room-outside = Вход на ферму
+name-area-forest = лес
+name-area-burrow = нора
+name-area-farm = ферма
+name-good-wood = дерево
+name-good-metal = металл
+name-good-move = жетоны перемещения
+name-good-joker = джокеры
+name-symbol-wit = сообразительность
+name-symbol-agility = проворство
+name-symbol-observation = наблюдательность
+name-symbol-strength = сила
+name-symbol-endurance = выносливость
+name-symbol-energy = энергия
+area = { $area ->
+    [forest] { name-area-forest }
+    [burrow] { name-area-burrow }
+   *[farm] { name-area-farm }
+}
+area_2 = { $area_2 ->
+    [forest] { name-area-forest }
+    [burrow] { name-area-burrow }
+   *[farm] { name-area-farm }
+}
+good = { $good ->
+    [wood] { name-good-wood }
+    [metal] { name-good-metal }
+    [move] { name-good-move }
+   *[joker] { name-good-joker }
+}
+amount = { $good ->
+    [wood] { $count ->
+        [one] { $count } дерево
+       *[other] { $count } дерева
+    }
+    [metal] { $count ->
+        [one] { $count } металл
+       *[other] { $count } металла
+    }
+    [move] { $count ->
+        [one] { $count } жетон перемещения
+        [few] { $count } жетона перемещения
+       *[other] { $count } жетонов перемещения
+    }
+   *[joker] { $count ->
+        [one] { $count } джокер
+        [few] { $count } джокера
+       *[other] { $count } джокеров
+    }
+}
+symbol = { $symbol ->
+    [wit] { name-symbol-wit }
+    [agility] { name-symbol-agility }
+    [observation] { name-symbol-observation }
+    [strength] { name-symbol-strength }
+    [endurance] { name-symbol-endurance }
+   *[energy] { name-symbol-energy }
+}
+symbols = { $count ->
+    [1] { symbol }
+   *[other] { symbol } ×{ $count }
+}
+need = { $what ->
+    [tools] { $count ->
+        [one] { $count } разыгранный инструмент
+        [few] { $count } разыгранных инструмента
+       *[other] { $count } разыгранных инструментов
+    }
+    [robots] { $count ->
+        [one] { $count } разыгранный робот
+        [few] { $count } разыгранных робота
+       *[other] { $count } разыгранных роботов
+    }
+    [structures] { $count ->
+        [one] { $count } разыгранное сооружение
+        [few] { $count } разыгранных сооружения
+       *[other] { $count } разыгранных сооружений
+    }
+    [current] { $count ->
+        [1] ток
+       *[other] усиленный ток
+    }
+    [mice] { $count ->
+        [one] { $count } мышь
+        [few] { $count } мыши
+       *[other] { $count } мышей
+    }
+    [rooms_dug] { $count ->
+        [one] { $count } вырытая комната
+        [few] { $count } вырытые комнаты
+       *[other] { $count } вырытых комнат
+    }
+   *[skill] { $count ->
+        [1] { need-skill }
+       *[other] { need-skill } ×{ $count }
+    }
+}
+need-skill = { $what ->
+    [wit] { name-symbol-wit }
+    [agility] { name-symbol-agility }
+    [observation] { name-symbol-observation }
+    [strength] { name-symbol-strength }
+   *[endurance] { name-symbol-endurance }
+}
+# Винительный падеж: что потратить или потерять.
+payment = { $what ->
+    [wood] { $amount ->
+        [one] { $amount } дерево
+       *[other] { $amount } дерева
+    }
+    [metal] { $amount ->
+        [one] { $amount } металл
+       *[other] { $amount } металла
+    }
+    [move] { $amount ->
+        [one] { $amount } жетон перемещения
+        [few] { $amount } жетона перемещения
+       *[other] { $amount } жетонов перемещения
+    }
+    [joker] { $amount ->
+        [one] { $amount } джокера
+        [few] { $amount } джокера
+       *[other] { $amount } джокеров
+    }
+    [vp] { $amount } ПО
+    [any] { $amount ->
+        [1] 1 дерево, металл или карту
+       *[other] { goods-mix }
+    }
+    [basic] { $amount ->
+        [one] { $amount } простую карту
+        [few] { $amount } простые карты
+       *[other] { $amount } простых карт
+    }
+    [advanced] { $amount ->
+        [one] { $amount } продвинутую карту
+        [few] { $amount } продвинутые карты
+       *[other] { $amount } продвинутых карт
+    }
+    [mouse] { $amount ->
+        [one] { $amount } мышь
+        [few] { $amount } мыши
+       *[other] { $amount } мышей
+    }
+    [bed] { $amount ->
+        [one] { $amount } построенную кровать
+        [few] { $amount } построенные кровати
+       *[other] { $amount } построенных кроватей
+    }
+   *[card] { $amount ->
+        [one] { $amount } карту из руки
+        [few] { $amount } карты из руки
+       *[other] { $amount } карт из руки
+    }
+}
+goods-mix = { $amount ->
+    [one] { $amount } единицу дерева, металла или карт
+    [few] { $amount } единицы дерева, металла или карт
+   *[other] { $amount } единиц дерева, металла или карт
+}
+either = { $first } или { $second }
+nothing = ничего
+free = без платы
+points = { $vp } ПО
+card = { $known ->
+    [no] закрытая карта
+   *[yes] { $card }
+}
+outside = вход на ферму
+passage = { $first } – { $second }
+row = { $name } ({ $mission })
+slot = { $sector }, ячейка { $number }
+lock = открытый замок { $number }
+key = открывает замок { $number }
+deck-of = { $deck ->
+    [advanced] продвинутых
+   *[basic] простых
+}
+# Винительный падеж: что разыграть или взять.
+invention = { $deck ->
+    [basic] { $kind ->
+        [tool] простой инструмент
+        [robot] простого робота
+        [structure] простое сооружение
+       *[any] простое изобретение
+    }
+    [advanced] { $kind ->
+        [tool] продвинутый инструмент
+        [robot] продвинутого робота
+        [structure] продвинутое сооружение
+       *[any] продвинутое изобретение
+    }
+   *[any] { $kind ->
+        [tool] инструмент
+        [robot] робота
+        [structure] сооружение
+       *[any] изобретение
+    }
+}
+type = { $kind ->
+    [tool] инструмент
+    [robot] робот
+   *[structure] сооружение
+}
+# Что считается: «за каждый…» и «больше … , чем у вас».
+each = { $count_of ->
+    [doors] каждый жетон двери
+    [mice] каждую мышь
+    [mice_house] каждую домашнюю мышь
+    [mice_base] каждую подвальную мышь
+    [rooms_dug] каждую вырытую комнату
+    [beds] каждую построенную кровать
+    [markers] каждый маркер на миссиях
+    [markers_brown] каждую освобождённую коричневую ячейку
+    [markers_grey] каждую освобождённую серую ячейку
+    [goals] каждую достигнутую цель
+    [tools] каждый разыгранный инструмент
+    [robots] каждого разыгранного робота
+    [structures] каждое разыгранное сооружение
+    [basic] каждое простое изобретение
+    [advanced] каждое продвинутое изобретение
+    [inventions] каждое изобретение
+    [energy] каждый символ энергии
+    [jokers] каждого джокера
+    [moves] каждый жетон перемещения
+    [wood] каждое дерево
+    [metal] каждый металл
+    [hand] каждую карту в руке
+    [current] каждый уровень тока
+    [skill-wit] каждый символ сообразительности
+    [skill-agility] каждый символ проворства
+    [skill-observation] каждый символ наблюдательности
+    [skill-strength] каждый символ силы
+    [skill-endurance] каждый символ выносливости
+    [kind-instant] каждое изобретение с немедленным эффектом
+    [kind-once] каждое изобретение с эффектом 1×
+    [kind-income] каждое изобретение с доходом
+    [kind-final] каждое изобретение с финальным эффектом
+    [kind-ongoing] каждое изобретение с постоянным эффектом
+   *[kind-aggressive] каждое изобретение с агрессивным эффектом
+}
+many = { $count_of ->
+    [doors] жетонов дверей
+    [mice] мышей
+    [mice_house] домашних мышей
+    [mice_base] подвальных мышей
+    [rooms_dug] вырытых комнат
+    [beds] построенных кроватей
+    [markers] маркеров на миссиях
+    [markers_brown] освобождённых коричневых ячеек
+    [markers_grey] освобождённых серых ячеек
+    [goals] достигнутых целей
+    [tools] разыгранных инструментов
+    [robots] разыгранных роботов
+    [structures] разыгранных сооружений
+    [basic] простых изобретений
+    [advanced] продвинутых изобретений
+    [inventions] изобретений
+    [energy] символов энергии
+    [jokers] джокеров
+    [moves] жетонов перемещения
+    [wood] дерева
+    [metal] металла
+    [hand] карт в руке
+    [current] тока
+    [skill-wit] символов сообразительности
+    [skill-agility] символов проворства
+    [skill-observation] символов наблюдательности
+    [skill-strength] символов силы
+    [skill-endurance] символов выносливости
+    [kind-instant] изобретений с немедленным эффектом
+    [kind-once] изобретений с эффектом 1×
+    [kind-income] изобретений с доходом
+    [kind-final] изобретений с финальным эффектом
+    [kind-ongoing] изобретений с постоянным эффектом
+   *[kind-aggressive] изобретений с агрессивным эффектом
+}
+
+## Фазы
+
+phase-setup = Подготовка
+phase-start = Начало раунда
+phase-turns = Фаза действий
+phase-end = Конец игры
+where = Раунд { $round } из { $rounds } · { $phase }
+
+## Что делают компоненты
+
+do-gain = { $what ->
+    [wood] { $amount ->
+        [one] +{ $amount } дерево
+       *[other] +{ $amount } дерева
+    }
+    [metal] { $amount ->
+        [one] +{ $amount } металл
+       *[other] +{ $amount } металла
+    }
+    [move] { $amount ->
+        [one] +{ $amount } жетон перемещения
+        [few] +{ $amount } жетона перемещения
+       *[other] +{ $amount } жетонов перемещения
+    }
+   *[joker] { $amount ->
+        [one] +{ $amount } джокер
+        [few] +{ $amount } джокера
+       *[other] +{ $amount } джокеров
+    }
+}
+do-vp = +{ $amount } ПО
+do-current = { $amount ->
+    [1] получите ток
+   *[other] получите ток (раз: { $amount })
+}
+do-draw = { $deck ->
+    [advanced] { $amount ->
+        [one] +{ $amount } продвинутая карта
+        [few] +{ $amount } продвинутые карты
+       *[other] +{ $amount } продвинутых карт
+    }
+   *[basic] { $amount ->
+        [one] +{ $amount } простая карта
+        [few] +{ $amount } простые карты
+       *[other] +{ $amount } простых карт
+    }
+}
+do-draw_any = { $amount ->
+    [one] +{ $amount } карта из любой колоды
+    [few] +{ $amount } карты из любых колод
+   *[other] +{ $amount } карт из любых колод
+}
+do-any_good = { $amount ->
+    [1] +1 дерево, металл или карта
+    [one] +{ $amount } единица дерева, металла или карт
+    [few] +{ $amount } единицы дерева, металла или карт
+   *[other] +{ $amount } единиц дерева, металла или карт
+}
+do-dig = { $number ->
+    [1] выройте комнату за её цену
+   *[other] выройте комнаты за их цену (до { $number })
+}
+do-dig_free = { $number ->
+    [1] выройте комнату бесплатно
+    [one] выройте { $number } комнату бесплатно
+    [few] выройте { $number } комнаты бесплатно
+   *[other] выройте { $number } комнат бесплатно
+}
+do-bed = { $number ->
+    [1] постройте кровать за её цену
+   *[other] постройте кровати за их цену (до { $number })
+}
+do-bed_free = { $number ->
+    [1] постройте кровать бесплатно
+    [one] постройте { $number } кровать бесплатно
+    [few] постройте { $number } кровати бесплатно
+   *[other] постройте { $number } кроватей бесплатно
+}
+do-shift = { $number ->
+    [1] переместите работника
+   *[other] переместите до { $number } работников
+}
+do-worker = { $number ->
+    [1] выведите работника
+   *[other] выведите до { $number } работников
+}
+do-explore = { $number ->
+    [one] { $number } очко исследования
+    [few] { $number } очка исследования
+   *[other] { $number } очков исследования
+}
+do-project = { $number ->
+    [one] { $number } очко проекта
+    [few] { $number } очка проекта
+   *[other] { $number } очков проекта
+}
+do-open_door = { $where ->
+    [near] отворите соседнюю дверь
+   *[anywhere] отворите любую дверь фермы
+}
+do-walk = { $number ->
+    [1] переместите исследователя на 1 комнату
+    [few] переместите исследователя на { $number } комнаты или ближе
+   *[other] переместите исследователя на { $number } комнат или ближе
+}
+do-travel = переместите исследователя в любую доступную ему комнату
+do-tent = { $where ->
+    [here] поставьте палатку
+   *[reachable] поставьте или передвиньте палатку в любую комнату, доступную исследователю
+}
+do-reveal = { $where ->
+    [near] откройте миссию там, где вы есть
+   *[anywhere] откройте любую миссию фермы
+}
+do-mouse = { $zone ->
+    [house] возьмите домашнюю мышь
+    [basement] возьмите подвальную мышь
+   *[either] возьмите мышь
+}
+do-round_mouse = возьмите мышь раунда
+do-play = разыграйте { invention }{ $lacks ->
+    [any] {""}
+   *[other] {" "}без символа { lacks }
+}{ $off ->
+    [either] {" "}на 1 дерево или 1 металл дешевле
+    [each] {" "}на 1 дерево и 1 металл дешевле
+   *[any] {""}
+}
+lacks = { $lacks ->
+    [wit] сообразительности
+    [agility] проворства
+    [observation] наблюдательности
+    [strength] силы
+   *[endurance] выносливости
+}
+do-play_free = разыграйте бесплатно { invention }
+do-copy_once = повторите эффект 1× другой разыгранной карты
+do-draft = { $deck ->
+    [advanced] возьмите 3 продвинутые карты
+   *[basic] возьмите 3 простые карты
+}, одну разыграйте бесплатно, остальные сбросьте
+do-mission = { $ignored ->
+    [0] выполните миссию
+    [one] выполните миссию без { $ignored } символа навыка
+   *[other] выполните миссию без { $ignored } символов навыков
+}
+do-unlock = освободите коричневую ячейку маркера
+do-hero = возьмите героя
+do-skill_token = возьмите жетон навыка
+do-potion = зелье алхимика
+do-turn_up = откройте верхнюю карту колоды { deck-of }: { type } возьмите, другое сбросьте
+do-seek = возьмите { invention } с рынка или найдите в колоде
+do-salvage = возьмите карту из сброса
+do-swap = обменяйте дерево, металл или карту на другое из трёх
+do-carry_out = { $action ->
+    [choice] выполните любое основное действие
+   *[other] выполните действие «{ $name }»
+}
+do-private_goal = возьмите 2 цели и оставьте одну себе
+do-per = { $effect } за { each }
+do-pay = потратьте { $pay }: { $effect }
+do-spend = потратить { $pay }
+do-if = { $count_of ->
+    [current] { $least ->
+        [1] если есть ток: { $effect }
+       *[other] если есть усиленный ток: { $effect }
+    }
+   *[other] если { many } не меньше { $least }: { $effect }
+}
+do-when = { $when ->
+    [gain_wood] каждый раз, получая дерево
+    [gain_metal] каждый раз, получая металл
+    [gain_vp] каждый раз, получая ПО
+    [gain_joker] каждый раз, получая джокера
+    [gain_mouse] каждый раз, получая мышь
+    [gain_advanced] каждый раз, когда вы берёте в руку продвинутую карту
+    [gain_energy] за каждый получаемый символ энергии
+    [gain_skill-wit] за каждый получаемый символ сообразительности
+    [gain_skill-agility] за каждый получаемый символ проворства
+    [gain_skill-observation] за каждый получаемый символ наблюдательности
+    [gain_skill-strength] за каждый получаемый символ силы
+    [gain_skill-endurance] за каждый получаемый символ выносливости
+    [open_door] каждый раз, забирая жетон двери
+    [reveal_mission] каждый раз, открывая миссию
+    [complete_mission] каждый раз, выполняя миссию
+    [claim_goal] каждый раз, достигая цели
+    [play_invention] каждый раз, разыгрывая изобретение
+    [play_basic] каждый раз, разыгрывая простое изобретение
+    [play_advanced] каждый раз, разыгрывая продвинутое изобретение
+    [play_tool] каждый раз, разыгрывая инструмент
+    [play_robot] каждый раз, разыгрывая робота
+    [play_structure] каждый раз, разыгрывая сооружение
+    [dig_room] каждый раз, когда вы роете комнату
+    [build_bed] каждый раз, когда вы строите кровать
+    [use_move] каждый раз, используя жетон перемещения
+    [act-wood] при каждом основном действии «Сбор дерева»
+    [act-dig] при каждом основном действии «Рытьё комнат»
+    [act-metal] при каждом основном действии «Сбор металла»
+    [act-beds] при каждом основном действии «Постройка кроватей»
+    [act-projects] при каждом основном действии «Работа над проектами»
+   *[act-explore] при каждом основном действии «Исследование»
+}: { $effect }
+do-attack = каждый соперник, у кого больше { many }, чем у вас, теряет { $lose }
+mod-discount = { $at ->
+    [play_tool] инструменты дешевле на { discount }
+    [play_robot] роботы дешевле на { discount }
+    [play_structure] сооружения дешевле на { discount }
+    [dig] всё рытьё за действие дешевле на { discount }
+    [beds] вся постройка кроватей за действие дешевле на { discount }
+    [mission] миссии дешевле на { discount }
+   *[play] изобретения дешевле на { discount }
+}
+discount = { $of ->
+    [wood] { $count ->
+        [one] { $count } дерево
+       *[other] { $count } дерева
+    }
+    [metal] { $count ->
+        [one] { $count } металл
+       *[other] { $count } металла
+    }
+    [each] { $count ->
+        [one] { $count } дерево и { $count } металл
+       *[other] { $count } дерева и { $count } металла
+    }
+   *[either] { $count ->
+        [one] { $count } дерево или { $count } металл
+       *[other] { $count } дерева или { $count } металла
+    }
+}
+mod-unit_cost = { $at ->
+    [dig] { $count ->
+        [one] каждая комната стоит { $count } металл
+       *[other] каждая комната стоит { $count } металла
+    }
+   *[beds] { $count ->
+        [one] каждая кровать стоит { $count } дерево
+       *[other] каждая кровать стоит { $count } дерева
+    }
+}
+mod-ignore_skill = { $at ->
+    [mission] вашим миссиям может недоставать { ignored }
+   *[play] вашим изобретениям может недоставать { ignored }
+}
+ignored = { $count ->
+    [one] { $count } символа навыка
+   *[other] { $count } символов навыков
+}
+mod-extra_room = { $count ->
+    [one] у вас на { $count } комнату больше
+    [few] у вас на { $count } комнаты больше
+   *[other] у вас на { $count } комнат больше
+}
+mod-move_power = { $count ->
+    [one] жетон перемещения переносит до { $count } работника
+   *[other] жетон перемещения переносит до { $count } работников
+}
+mod-immune = агрессивные эффекты на вас не действуют
+
+## Вопросы
+
+ask-pair_which = Выберите стартовую пару: простое и продвинутое изобретения.
+ask-place_where = Поставьте вожака на колесо или в хижину алхимика. Осталось вожаков: { $count }.
+ask-act_which = { $left ->
+    [both] Выполните основное, бонусные и быстрые действия в любом порядке.
+    [main] Выполните основное действие; можно выполнять и быстрые.
+    [bonus] Выполните бонусное действие; можно выполнять и быстрые.
+   *[none] Выполните быстрые действия или завершите ход.
+}
+ask-act_choice = Вы можете выполнить одно основное действие.
+ask-dig_how_many = Сколько комнат вырыть? Металла за каждую: { $price }{ $saved ->
+    [0] {""}
+   *[other] , скидка на всё: { $saved }
+}. У вас металла: { $metal }.
+ask-build_how_many = Сколько кроватей построить? Дерева за каждую: { $price }{ $saved ->
+    [0] {""}
+   *[other] , скидка на всё: { $saved }
+}. У вас дерева: { $wood }, свободных комнат: { $free }.
+ask-explore_which = Очков исследования: { $points }. Выберите, что сделать на ферме.
+ask-project_which = Очков проекта: { $points }. Возьмите карту.
+ask-draw_which = Выберите колоду, из которой взять карту.
+ask-pick_which = Выберите дерево, металл или карту.
+ask-shift_which = Вы можете переместить работника в другую область.
+ask-send_where = Выберите область для работника. У входа в нору: { $count }.
+ask-open_which = { $where ->
+    [near] Вы можете отворить соседнюю дверь.
+   *[anywhere] Вы можете отворить любую дверь фермы.
+}
+ask-walk_where = Вы можете переместить исследователя.
+ask-travel_where = Вы можете переместить исследователя в любую доступную ему комнату.
+ask-tent_where = { $where ->
+    [here] Вы можете поставить здесь палатку.
+   *[reachable] Вы можете поставить или передвинуть палатку в комнату, доступную исследователю.
+}
+ask-reveal_which = { $where ->
+    [near] Вы можете открыть миссию там, где вы есть.
+   *[anywhere] Вы можете открыть любую миссию фермы.
+}
+ask-dig_free_how_many = Сколько комнат вырыть бесплатно?
+ask-build_free_how_many = Сколько кроватей построить бесплатно?
+ask-round_mouse_or_not = Возьмите мышь раунда или обойдитесь без неё.
+ask-mouse_which = { $zone ->
+    [house] Возьмите домашнюю мышь.
+    [basement] Возьмите подвальную мышь.
+   *[either] Выберите стопку, из которой взять мышь.
+}
+ask-pay_which = { $what ->
+    [mouse] Выберите мышь, которая уйдёт.
+    [any] Выберите, чем платить: деревом, металлом или картой.
+    [basic] Выберите простую карту для сброса.
+    [advanced] Выберите продвинутую карту для сброса.
+   *[card] Выберите карту для сброса.
+}
+ask-suffer_which = На вас действует агрессивный эффект. Вы теряете { $lose }.
+ask-play_which = Вы можете разыграть { invention }{ $lacks ->
+    [any] {""}
+   *[other] {" "}без символа { lacks }
+}{ $off ->
+    [either] {" "}на 1 дерево или 1 металл дешевле указанного
+    [each] {" "}на 1 дерево и 1 металл дешевле указанного
+   *[any] {""}
+}. У вас дерева: { $wood }, металла: { $metal }, джокеров: { $jokers }.
+ask-price_which = Выберите, чем заплатить за изобретение.
+ask-play_free_which = Вы можете бесплатно разыграть { invention }.
+ask-pay_or_not = { $card }: потратить { $pay }? Вы получите: { $effect }.
+ask-copy_which = Вы можете повторить эффект 1× другой карты.
+ask-keep_which = Выберите изобретение, чтобы разыграть бесплатно; остальные уйдут в сброс.
+ask-mission_which = { $ignored ->
+    [0] Вы можете выполнить миссию.
+    [one] Вы можете выполнить миссию; может недоставать { $ignored } символа навыка.
+   *[other] Вы можете выполнить миссию; может недоставать { $ignored } символов навыков.
+}
+ask-marker_which = { $row }: выберите ячейку, с которой взять маркер.
+ask-reward_first = { $row }: что сначала — награда или ячейка «{ $space }»?
+ask-unlock_which = Вы можете освободить коричневую ячейку маркера.
+ask-hero_which = Выберите героя.
+ask-token_which = Выберите жетон навыка.
+ask-brew_which = Используйте зелье алхимика.
+ask-seek_which = Возьмите с рынка { invention }.
+ask-salvage_which = Вы можете взять карту из сброса.
+ask-swap_which = Вы можете обменять дерево, металл или карту на другое из трёх.
+ask-give_which = Выберите карту для обмена.
+ask-keep_goal_which = Выберите цель, которую оставите себе.
+ask-income_which = Выберите, какой доход получить первым.
+ask-effect_which = Выберите, что выполнить сначала.
+
+## Ходы, на кнопках и в списках
+
+move-choose_pair = { $there ->
+    [yes] { $card } (цена: { $price }) и { $other } (цена: { $price_2 })
+   *[no] { $card } (цена: { $price })
+}
+move-place = { $there ->
+    [yes] { $action }, сила { $strength }; бонус: { $effect } ({ $slot })
+   *[no] Поставить вожака: { $slot }
+}
+move-hut = Хижина алхимика: +1 жетон перемещения и зелье
+move-main = { $there ->
+    [yes] Основное действие: { $action }, сила { $strength }
+   *[no] Основное действие
+}
+move-bonus = { $there ->
+    [yes] Бонус: { $effect }
+   *[no] Бонус { $shown }
+}
+move-end_turn = Завершить ход
+move-buy_joker = Купить джокера: { goods-cost }
+move-buy_current = Купить ток: { goods-cost }
+goods-cost = { $cost ->
+    [one] { $cost } единица дерева, металла или карт
+    [few] { $cost } единицы дерева, металла или карт
+   *[other] { $cost } единиц дерева, металла или карт
+}
+move-use_move = Жетон перемещения: { area } → { area_2 }
+move-use = Применить: { $card } ({ $effect })
+move-bring_out = Вывести работника: { area }
+move-pitch_tent = { $there ->
+    [yes] Поставить палатку: { $place }
+   *[no] Поставить палатку
+}
+move-claim = { $need ->
+    [0] Достичь цели: { $card } ({ $effect })
+   *[other] Достичь цели: { $card } ({ many }: { $need }) — { $effect }
+}
+move-give = { $material ->
+    [wood] Заплатить 1 дерево
+   *[metal] Заплатить 1 металл
+}
+move-give_card = Отдать карту: { $card }
+move-give_mouse = Отдать мышь: { $card } ({ $vp } ПО; { short-effect })
+move-suffer = Потерять { $loss }
+move-dig_rooms = { $number ->
+    [0] Не рыть
+    [one] Вырыть { $number } комнату
+    [few] Вырыть { $number } комнаты
+   *[other] Вырыть { $number } комнат
+}
+move-build_beds = { $number ->
+    [0] Не строить
+    [one] Построить { $number } кровать
+    [few] Построить { $number } кровати
+   *[other] Построить { $number } кроватей
+}
+move-take = Взять за { points-word }: { $card } ({ invention-terms })
+points-word = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+invention-terms = цена: { $price }{ $there ->
+    [yes] ; нужно: { $needs }
+   *[no] {""}
+}; { short-effect }
+short-effect = { $kind ->
+    [instant] сразу: { $effect }
+    [once] 1×: { $effect }
+    [income] доход: { $effect }
+    [final] в конце: { $effect }
+    [ongoing] постоянно: { $effect }
+    [aggressive] сразу: { $effect }
+   *[none] без эффекта
+}
+move-draw_from = { $deck ->
+    [advanced] Взять из колоды продвинутых
+   *[basic] Взять из колоды простых
+} ({ points-word })
+move-open = Отворить дверь: { $passage }
+move-walk_to = Исследователь идёт: { $room }
+move-reveal_at = Открыть миссию: { $room }
+move-fetch = Взять мышь: { $room }
+move-fetch_cheese = { $vp ->
+    [0] Взять сыр
+   *[other] Взять сыр ({ $vp } ПО)
+}
+move-play_card = Разыграть: { $card }, цена: { $price } ({ short-effect })
+move-settle = Заплатить: { $price }
+move-play_for_free = Разыграть бесплатно: { $card } ({ short-effect })
+move-take_guest = Взять мышь
+move-agree = Да, потратить
+move-take_found = Взять: { $card } ({ invention-terms })
+move-do_mission = { $row }: { $terms }{ $missing ->
+    [0] {""}
+   *[other] {" "}(не хватает символов: { $missing })
+} → { $reward }
+move-use_marker = { marker }
+marker = { $space }{ $fee ->
+    [yes] {" "}(потратить { $pay })
+   *[no] {""}
+}: { $there ->
+    [yes] { $effect }; в конце { $vp } ПО
+   *[no] в конце { $vp } ПО
+}
+move-resolve_first = { $which ->
+    [reward] Сначала награда
+   *[ability] Сначала способность
+}
+move-pick = { $thing ->
+    [wood] Взять 1 дерево
+    [metal] Взять 1 металл
+    [basic] Взять простую карту
+   *[advanced] Взять продвинутую карту
+}
+move-swap_for = { $thing ->
+    [wood] 1 дерево
+    [metal] 1 металл
+   *[basic] Карта из руки
+} → { $thing_2 ->
+    [wood] 1 дерево
+    [metal] 1 металл
+    [basic] простая карта
+   *[advanced] продвинутая карта
+}
+move-brew = { $potion ->
+    [play] Разыграть изобретение
+    [mission] Выполнить миссию
+    [metal] Взять 1 металл
+   *[wood] Взять 1 дерево
+}
+move-act = { $there ->
+    [yes] { $action }, сила { $strength }
+   *[no] { $action }
+}
+move-shift_worker = Работник: { area } → { area_2 }
+move-send_out = Вывести работника: { area }
+move-enough = Больше никого
+move-travel_to = Исследователь идёт: { $room }
+move-camp = Поставить палатку: { $room }
+move-move_tent = Передвинуть палатку: { $room } → { $room_2 }
+move-keep = Разыграть: { $card } ({ short-effect })
+move-salvage_card = Взять: { $card } ({ invention-terms })
+move-copy = Повторить: { $card } ({ $effect })
+move-take_hero = { $there ->
+    [yes] { $card }: { $symbols }, сразу +{ $vp } ПО
+   *[no] { $card }: { $symbols }
+}
+move-take_token = { $card }
+move-free_space = { marker }
+move-keep_goal = { $card } ({ many }: { $need }): { $effect }
+move-stack = { $deck ->
+    [advanced] Взять продвинутую карту
+   *[basic] Взять простую карту
+}
+move-take_from = { $zone ->
+    [house] Домашняя мышь
+   *[basement] Подвальная мышь
+}
+move-pass_by = Нет, обойтись без этого
+move-income_first = Сначала { $card }: { $effect }
+move-effect_first = Сначала: { $effect }
+
+## Что произошло
+
+event-round_started = Начинается раунд { $count }.
+event-wheel_turned = Колесо поворачивается на один сектор.
+event-turn_started = Ход: { $owner }.
+event-chose_pair = { $known ->
+    [no] Стартовая пара ({ $owner }): закрытые карты.
+   *[yes] Стартовая пара ({ $owner }): { $card } и { $card_2 }.
+}
+event-placed = Вожак ({ $owner }): { $slot }, «{ $action }».
+event-to_hut = Вожак ({ $owner }) идёт в хижину алхимика.
+event-new_order = Новая очерёдность хода: { $owner } — место { $count }.
+event-acted = Действие ({ $owner }): «{ $action }», сила { $count }.
+event-gained = Получено ({ $owner }): { amount }.
+event-spent = Потрачено ({ $owner }): { amount }.
+event-gained_vp = Получено ({ $owner }): { $count } ПО.
+event-lost_vp = Потеряно ({ $owner }): { $count } ПО.
+event-got_current = { $count ->
+    [1] Получен ток ({ $owner }).
+   *[other] Ток усилен ({ $owner }).
+}
+event-drew = В руку ({ $owner }): { card }.
+event-took = Взято ({ $owner }): { card }.
+event-discarded = Сброшено ({ $owner }): { card }.
+event-turned_up = Открыто из колоды: { card }.
+event-market_shown = Новое на рынке: { card }.
+event-market_left = Уходит с рынка: { card }.
+event-dug = Вырыто комнат ({ $owner }): { $count }.
+event-built_bed = Построено кроватей ({ $owner }): { $count }.
+event-gave_bed = Сброшена построенная кровать ({ $owner }).
+event-moved_worker = Работник ({ $owner }): { area } → { area_2 }.
+event-brought_out = Выведен работник ({ $owner }): { area }.
+event-opened = { $known ->
+    [no] Отворена дверь ({ $owner }): { $passage }, закрытая карта.
+   *[yes] { $lost ->
+        [yes] Отворена дверь ({ $owner }): { $passage }. Её бонус пропадает.
+       *[no] Отворена дверь ({ $owner }): { $passage }. На жетоне: { $effect }.
+    }
+}
+event-walked = Исследователь ({ $owner }): { $room }.
+event-revealed = Открыта миссия ({ $owner }; { $room }): { card }.
+event-took_mouse = Взята мышь ({ $owner }): { card }.
+event-lost_mouse = Уходит мышь ({ $owner }): { card }.
+event-mouse_of_round = Мышь раунда: { card }.
+event-mouse_left = Мышь раунда никто не взял: { card }.
+event-pitched = Поставлена палатка ({ $owner }): { $room }.
+event-moved_tent = Передвинута палатка ({ $owner }): { $room } → { $room_2 }.
+event-played = Разыграно ({ $owner }): { card }.
+event-used = Применено ({ $owner }): { card }.
+event-copied = Повторён эффект ({ $owner }): { card }.
+event-did_mission = Выполнена миссия ({ $owner }): { $row }.
+event-freed_space = Освобождена ячейка ({ $owner }): { $space }.
+event-took_hero = Получено ({ $owner }): { card }.
+event-claimed = Достигнута цель ({ $owner }): { card }.
+event-private_goal = Личная цель ({ $owner }): { card }.
+event-attacked = Агрессивный эффект ({ $owner }): { card }.
+event-shuffled = { $deck ->
+    [advanced] Сброс продвинутых изобретений перемешан в новую колоду.
+   *[basic] Сброс простых изобретений перемешан в новую колоду.
+}
+event-state_card = { name-owner-rival } открывает карту состояния: { card }.
+event-game_ended = Игра окончена. Идёт подсчёт очков.
+
+## Как закончилась игра
+
+ending-score-winner = Побеждает { $winner }: больше всех ПО.
+ending-score-tie_break = ПО поровну: побеждает { $winner }, раньше в очерёдности хода.
+ending-solo-result = Победа: { $winner } обгоняет стаю-соперницу.
+ending-solo-rival_score = Поражение: у стаи-соперницы не меньше ПО.
+
+## Строки подсчёта
+
+score-vp = ПО по ходу игры
+score-spaces = Ячейки маркеров
+score-beds = Кровати
+score-rooms = Вырытые комнаты
+score-mice = Мыши и сыр
+score-inventions = Изобретения
+score-final = Финальные эффекты
+score-goals = Цели
+score-current = Усиленный ток
+score-leftovers = Остатки
+score-jokers = Джокеры
+
+## Зоны и счётчики
+
+zone-round = Раунд
+zone-phase = Фаза
+zone-active = Чей ход
+zone-order = Очерёдность хода
+zone-hut = Хижина алхимика
+zone-sectors = Секторы колеса
+zone-turned = Повороты колеса
+zone-chiefs = Вожаки на колесе
+zone-chiefs_left = Осталось вожаков
+zone-difficulty = Сложность
+zone-decks = Колоды
+zone-discards = Сброс
+zone-markets = Рынки
+zone-pairs = Пары на выбор
+zone-missions = Миссии на ферме
+zone-mice_at = Мыши на ферме
+zone-doors_at = Двери фермы
+zone-cheese = Сыр
+zone-round_stack = Стопка раундов
+zone-round_mouse = Мышь раунда
+zone-mouse_supply = Мыши в запасе
+zone-goals = Цели
+zone-goal_deck = Колода целей
+zone-heroes = Герои
+zone-skill_tokens = Жетоны навыков
+zone-state_deck = Карты состояния стаи-соперницы
+zone-state_discard = Открытые карты состояния
+zone-box = Вне игры
+zone-unused = Неиспользуемое
+zone-hands = Рука
+zone-areas = Разыгранные изобретения
+zone-helpers = Герои и жетоны навыков
+zone-homes = Мыши дома
+zone-doors = Жетоны дверей
+zone-looked = Карты на выбор
+zone-private_goals = Личные цели
+zone-rival_cards = Изобретения стаи-соперницы
+zone-goods = Запасы
+zone-supply_moves = Жетоны перемещения в запасе
+zone-supply_jokers = Джокеры в запасе
+zone-vp = ПО
+zone-current = Ток
+zone-dug = Вырытые комнаты
+zone-beds = Кровати
+zone-beds_given = Сброшенные кровати
+zone-workers = Работники
+zone-entrance = Вход в нору
+zone-explorers = Исследователь
+zone-tents = Палатки
+zone-spaces = Освобождённые ячейки
+zone-marks = Маркеры на миссиях
+zone-goal_marks = Диски на целях
+zone-claimed = Достигнутые личные цели
+zone-used = Карты с фишкой 1×
+zone-rival = Счётчики стаи-соперницы
+zone-slot = Ячейка вожака
+zone-todo = Оставшиеся действия
+zone-points = Оставшиеся очки
+zone-due = Осталось заплатить
+zone-picked = Сделанный выбор
+zone-price = Цена
+zone-responding = Текущие эффекты
+zone-row = Текущая миссия
+zone-stopped = Остановлено
+screen-free_rooms = свободные комнаты
+screen-current = { $level ->
+    [0] нет
+    [1] обычный
+   *[2] усиленный
+}
+screen-mouse = мышь на ферме
+screen-closed = закрытый проход
+screen-open = открытый проход
+screen-explorer = исследователь
+screen-tent = палатка
+screen-used = фишка 1×
+screen-free = свободно
+screen-taken = закрытая ячейка
+screen-rival = Соло-режим этого проекта
+screen-wheel = Колесо: основное действие, сектор, ячейки
+screen-farm = Ферма
+
+## Настройки партии
+
+option-difficulty = Сложность «Стаи-соперницы» (соло-режим этого проекта)
+option-first = Первый игрок
+-random = случайно
+value-difficulty-easy = легко
+value-difficulty-normal = нормально
+value-difficulty-hard = трудно
+value-first-random = { -random }
+value-first-1 = игрок 1
+value-first-2 = игрок 2
+value-first-3 = игрок 3
+value-first-4 = игрок 4
+
+## Справка о компоненте, по строкам
+
+face-price = Цена
+face-needs = Нужно
+face-symbols = Символы
+face-end = В конце
+face-bonus = Бонус
+face-marker = Маркер
+marker-basement = только в подвал
+goal-rows = { many }: { $rows }
+help-invention = { $deck ->
+    [advanced] Продвинутое изобретение
+   *[basic] Простое изобретение
+} № { $number }, { type }.
+help-price = { face-price }: { $price }.
+help-needs = { face-needs }: { $needs }.
+help-symbols = { face-symbols }: { $symbols }.
+help-vp = { face-end }: { points }.
+help-bonus = { face-bonus }: { $effect }.
+help-effect = · { kind-of-effect }
+kind-of-effect = { $kind ->
+    [instant] Немедленный эффект: { $effect }.
+    [once] Эффект 1×, раз в раунд: { $effect }.
+    [income] Доход: { $effect }.
+    [final] Финальный эффект: { $effect }.
+    [ongoing] Постоянный эффект: { $effect }.
+    [aggressive] Агрессивный эффект: { $effect }.
+   *[none] Эффект: { $effect }.
+}
+help-mission = { $zone ->
+    [house] Домашняя карта миссий.
+   *[basement] Подвальная карта миссий.
+}
+help-reveal = Тому, кто откроет: { $effect }.
+help-row = · { $name }: { $terms } → { $reward }.
+help-mouse = { $zone ->
+    [house] Домашняя мышь: ей нужна свободная комната.
+    [basement] Подвальная мышь: ей нужна свободная комната.
+   *[cheese] Сыр: считается подвальной мышью, на игрока только один.
+}
+help-door = Жетон двери: достаётся тому, кто её отворит.
+help-goal = Цель, ячейки сверху вниз — { goal-rows }.
+help-hero = { $group ->
+    [hero] Герой: сразу +1 ПО за каждый ваш символ его навыка, считая его собственные.
+   *[token] Жетон навыка.
+}
+help-state = Карта состояния соло-режима этого проекта «Стая-соперница».
+help-place = { $hut ->
+    [yes] · её вожак идёт в хижину алхимика
+   *[no] · её вожак идёт в сектор у действия «{ $name }»
+}
+help-progress = · она получает: { $gains }
+progress = { $what ->
+    [vp] { $count } ПО
+    [beds] кровати +{ $count }
+    [rooms_dug] комнаты +{ $count }
+    [doors] двери +{ $count }
+    [mice] мыши +{ $count }
+    [markers] маркеры +{ $count }
+   *[inventions] крайняя карта рынка { deck-of }
+}
+help-rival-attack = · если у вас больше { many }, чем у неё, вы теряете { $lose }
+help-market = · сбрасывается крайняя карта рынка { deck-of }
+help-sector = Сектор колеса. Его основное действие — то, у которого он лежит.
+help-slot = · ячейка { $number } (игроков: { $players }): { $effect }
+help-action = Основное действие. Его сила — число ваших работников в этой области: { area }.
+help-room = { $floor ->
+    [first] Комната на первом этаже.
+    [second] Комната на втором этаже.
+   *[basement] Комната в подвале.
+}
+help-room-mission = · карта миссий (игроков: { $players })
+help-room-mouse = · мышь (игроков: { $players })
+help-room-cheese = · сыр
+help-passage = Проход: { $passage }.
+help-passage-door = · здесь лежит жетон двери (игроков: { $players })
+help-space = { $colour ->
+    [grey] Серая ячейка: её маркер годится только для подвала.
+   *[brown] Коричневая ячейка: её маркер годится для любой миссии.
+}
+help-fee = Чтобы взять маркер, потратьте { $pay }.
+help-space-vp = В конце, если она пуста: { points }.
+help-rival = Числа соло-режима этого проекта «Стая-соперница».
+help-number = { $field }: { $value }.
+
+field-game-rounds = раундов
+field-game-chiefs = вожаков у игрока
+field-game-market = карт на рынке
+field-game-discarded = карт уходит с каждого рынка в начале раунда
+field-game-tents = палаток у игрока
+field-game-discs = дисков для целей
+field-game-vp = ПО в начале
+field-game-workers = работников у входа в нору в начале
+field-game-rooms = свободных комнат в начале
+field-start-wood = дерева
+field-start-metal = металла
+field-start-move = жетонов перемещения
+field-start-joker = джокеров
+field-supply-move = жетонов перемещения
+field-supply-joker = джокеров
+field-prices-room = металла за комнату
+field-prices-bed = дерева за кровать
+field-prices-basic = очков проекта за простую карту
+field-prices-advanced = очков проекта за продвинутую карту
+field-prices-joker = дерева, металла и карт за джокера
+field-prices-current = дерева, металла и карт за ток
+field-tracks-beds = ПО за 1–6 кроватей
+field-tracks-rooms = ПО за 1–6 комнат
+field-round_stack-house = домашних мышей
+field-round_stack-basement = подвальных мышей
+field-score-pair = ПО за обе ячейки, «3 ПО» и «6 ПО»
+field-score-boosted = ПО за усиленный ток
+field-score-leftovers = оставшихся единиц за 1 ПО
+field-score-jokers = оставшихся джокеров за 1 ПО
+field-rival-easy = ПО за раунд, легко
+field-rival-normal = ПО за раунд, нормально
+field-rival-hard = ПО за раунд, трудно
+field-rival-mouse = ПО за мышь
+field-rival-marker = ПО за маркер
+field-rival-invention = ПО за изобретение
+field-rival-goal = ПО за цель
+field-rival-blow = ПО теряет, если карта не называет ПО

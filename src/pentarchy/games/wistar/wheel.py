@@ -1,0 +1,213 @@
+"""A turn: a chief on the wheel or in the hut, the main action and the bonuses. Rules: turn.*, wheel.*, main.*, wood.*,
+metal.*, alchemist.*, bonus.*, symbol.main_action."""
+
+from typing import Literal
+
+from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.games.wistar.burrow import build_up_to, dig_up_to
+from pentarchy.games.wistar.content import (
+    ACTIONS,
+    BEDS,
+    COLLECT_METAL,
+    COLLECT_WOOD,
+    DIG,
+    EXPLORE,
+    METAL,
+    MOVE,
+    PROJECTS,
+    SLOTS,
+    WOOD,
+    Effects,
+)
+from pentarchy.games.wistar.farm import explore
+from pentarchy.games.wistar.gains import answering, effects_of, responded, take_goods
+from pentarchy.games.wistar.missions import potion
+from pentarchy.games.wistar.moves import SECTORS
+from pentarchy.games.wistar.projects import project, refill_markets
+from pentarchy.games.wistar.rules import answer, ask, effect, step
+from pentarchy.games.wistar.state import Wistar
+
+Action = Literal["wood", "dig", "metal", "beds", "projects", "explore", "choice"]
+OWN_GAIN = {
+    COLLECT_WOOD: ("gain", "wood"),
+    COLLECT_METAL: ("gain", "metal"),
+    PROJECTS: ("project",),
+    EXPLORE: ("explore",),
+}
+MAIN = -1  # in `todo`; bonuses are 0 and 1
+POSITIONS = len(ACTIONS)
+
+
+# the wheel ----------------------------------------------------------------------------------------------------------
+def position_of(g: Wistar, sector: int) -> int:
+    """The main action beside a sector: the wheel turns, the actions stay (wheel.position_gives_main)."""
+    return (g.sectors.index(sector) + g.turned) % POSITIONS
+
+
+def sector_at(g: Wistar, position: int) -> int:
+    return g.sectors[(position - g.turned) % POSITIONS]
+
+
+def bonuses(g: Wistar, slot: int) -> Effects:
+    """The bonus actions of a slot."""
+    sector, number = divmod(slot, SLOTS)
+    return g.content.slots[sector][g.players][number]
+
+
+def slots_of(g: Wistar, sector: int) -> int:
+    return len(g.content.slots[sector][g.players])
+
+
+def free_slots(g: Wistar, side: int) -> list[int]:
+    """Slots without a chief, in sectors without an own one (wheel.free_slot, wheel.one_own_chief_per_sector)."""
+    found = []
+    for sector in range(len(SECTORS)):
+        first = SLOTS * sector
+        if side not in g.chiefs[first : first + SLOTS]:
+            found += [first + number for number in range(slots_of(g, sector)) if g.chiefs[first + number] < 0]
+    return found
+
+
+# a turn -------------------------------------------------------------------------------------------------------------
+@step
+def begin_turn(g: Wistar, player: int) -> None:
+    g.active, g.slot, g.todo = player, -1, ()
+    g.tell("turn_started", player)
+    g.then(place_chief(player), refill_markets())
+
+
+@step
+def place_chief(g: Wistar, player: int) -> None:
+    g.ask(player, place_where())
+
+
+@ask("turn.one_chief")
+def place_where(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Place a chief on the wheel or in the alchemist's hut; quick actions are possible before."""
+    free = free_slots(g, player)
+    if why is not None:
+        taken = [slot for slot, chief in enumerate(g.chiefs) if chief >= 0]
+        why.extend((("place", slot), "wheel.free_slot") for slot in taken)
+        others = [sector * SLOTS + number for sector in range(len(SECTORS)) for number in range(slots_of(g, sector))]
+        why.extend(
+            (("place", slot), "wheel.one_own_chief_per_sector")
+            for slot in others
+            if slot not in free and g.chiefs[slot] < 0
+        )
+    return [*(("place", slot) for slot in free), ("hut",)]
+
+
+@answer
+def place(g: Wistar, player: int, slot: int) -> None:
+    g.chiefs[slot] = player
+    g.chiefs_left[player] -= 1
+    g.slot = slot
+    g.todo = (MAIN, *range(len(bonuses(g, slot))))
+    g.tell("placed", player, slot, position_of(g, slot // SLOTS))
+    g.then(continue_turn(player))
+
+
+@answer
+def hut(g: Wistar, player: int) -> None:
+    """To the right of all chiefs there: a move token and a potion (alchemist.gain)."""
+    g.hut += (player,)
+    g.chiefs_left[player] -= 1
+    g.tell("to_hut", player)
+    take_goods(g, player, MOVE, 1)
+    g.then(potion(player, -1), continue_turn(player))
+
+
+@step
+def continue_turn(g: Wistar, player: int) -> None:
+    """Main and bonus actions in any order, quick actions between them; at the end only quick ones are left."""
+    if g.todo or g.rules.standing_moves(g, player, None):
+        g.ask(player, act_which())
+
+
+@ask("wheel.main_and_bonus")
+def act_which(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Carry out the main action, a bonus action or quick actions, in any order."""
+    moves: list[Move] = [("main",) if number == MAIN else ("bonus", number) for number in g.todo]
+    return moves or [("end_turn",)]
+
+
+@answer
+def end_turn(g: Wistar, player: int) -> None:
+    """Nothing more to do."""
+
+
+def done(g: Wistar, number: int) -> None:
+    g.todo = tuple(other for other in g.todo if other != number)
+
+
+@answer
+def main(g: Wistar, player: int) -> None:
+    done(g, MAIN)
+    g.then(main_action(player, position_of(g, g.slot // SLOTS)), continue_turn(player))
+
+
+@answer
+def bonus(g: Wistar, player: int, number: int) -> None:
+    """Each bonus of a slot is an action of its own (wheel.two_bonuses)."""
+    done(g, number)
+    g.then(bind(bonuses(g, g.slot)[number], player, -1), continue_turn(player))
+
+
+# main actions -------------------------------------------------------------------------------------------------------
+def strength(g: Wistar, player: int, action: int) -> int:
+    """The workers in its area (main.strength)."""
+    return g.workers[3 * player + g.content.area[action]]
+
+
+@step
+def main_action(g: Wistar, player: int, action: int) -> None:
+    """With strength 0 nothing happens and nothing answers to it (main.strength_zero)."""
+    power = strength(g, player, action)
+    if not power:
+        return
+    g.tell("acted", player, action, power)
+    more = one_more(g, player, action)
+    if action in (COLLECT_WOOD, COLLECT_METAL):
+        take_goods(g, player, WOOD if action == COLLECT_WOOD else METAL, power + more)
+    else:
+        frames = {
+            DIG: dig_up_to(player, power, True),
+            BEDS: build_up_to(player, power, True),
+            PROJECTS: project(player, -1, power + more),
+            EXPLORE: explore(player, -1, power + more),
+        }
+        g.then(frames[action])
+
+
+def one_more(g: Wistar, player: int, action: int) -> int:
+    """What "each time you carry it out" adds to its own gain; other answers come after it (symbol.more_wood)."""
+    added, texts = 0, g.content.triggers[f"act.{ACTIONS[action]}"]
+    own = OWN_GAIN.get(action)
+    for piece in g.in_front(player):
+        if piece in texts:
+            parts = effects_of(g, player, g.content.texts[piece])
+            added += sum([part[-1] for part in parts if part[:-1] == own])
+            if rest := [bind(part, player, piece) for part in parts if part[:-1] != own]:
+                g.then(answering(piece), *rest, responded(piece))
+    return added
+
+
+@effect
+def carry_out(g: Wistar, player: int, card: int, action: Action) -> None:
+    """A main action, or one of choice, at its current strength (symbol.main_action)."""
+    if action == "choice":
+        g.ask(player, act_choice())
+    else:
+        g.then(main_action(player, ACTIONS.index(action)))
+
+
+@ask("symbol.main_action", standing=False)
+def act_choice(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Choose the main action to carry out, or none."""
+    moves: list[Move] = [("act", action) for action in range(POSITIONS) if strength(g, player, action)]
+    return [*moves, ("pass_by",)] if moves else []
+
+
+@answer
+def act(g: Wistar, player: int, action: int) -> None:
+    g.then(main_action(player, action))

@@ -1,0 +1,126 @@
+"""The table of Viscounts in the terminal: segments, sites, piles, castle, players, automa, nothing hidden."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from pentarchy.cli.screens import draw_table, legend
+from pentarchy.games.viscounts import GAME
+from pentarchy.text import Speech
+from tests.games.viscounts.table import Table
+
+
+def shown(t: Table, player: int, lang: str = "en", *, whole: bool = True) -> str:
+    console = Console(file=StringIO(), width=200, force_terminal=False)
+    speech = Speech(GAME, t.content, lang, ("Alice", "Bob"))
+    console.print(draw_table(GAME.look(t.g, player), player, speech, whole=whole))
+    file = console.file
+    assert isinstance(file, StringIO)
+    return file.getvalue()
+
+
+def line_of(text: str, begins: str) -> str:
+    return next(line.strip() for line in text.splitlines() if line.strip().startswith(begins))
+
+
+def test_segments_lie_in_the_order_of_the_ring() -> None:
+    t = Table.empty()
+    t.g.ring = (2, 0, 4, 1, 3)
+    lines = shown(t, 0).splitlines()
+    names = ("Forest", "Lake", "Mountains", "Hills", "Cliffs")
+    rows = [next(number for number, line in enumerate(lines) if line.startswith(name)) for name in names]
+    assert rows == sorted(rows)
+
+
+def test_spaces_have_their_trade_and_who_stands_there() -> None:
+    t = Table.empty().at(0, "lake_left").at(1, "lake_inner")
+    text = shown(t, 0)
+    assert "1 $ +1 silver ♞■" in line_of(text, "Lake")
+    assert "— ♞●" in text
+    assert "2 $$ +1 ink" in text
+
+
+def test_sites_show_whose_building_stands_there() -> None:
+    t = Table.empty().building(0, "trading_post_1", "lake_1").building(1, "workshop_2", "lake_6")
+    assert "■T·≈●W·" in line_of(shown(t, 0), "Lake")
+    assert "■Ф·≈●М·" in line_of(shown(t, 0, "ru"), "Озеро")
+
+
+def test_only_the_top_of_a_pile_is_seen() -> None:
+    t = Table.empty().folk("hills", "mason", "courier")
+    line = line_of(shown(t, 0), "Hills")
+    assert "Courier" in line
+    assert "Mason" not in line
+
+
+def test_an_empty_pile() -> None:
+    t = Table.empty().no_folk("lake").no_tiles("lake")
+    assert line_of(shown(t, 0), "Lake").count("–") == 2
+
+
+def test_workers_of_both_tiers() -> None:
+    t = Table.empty().workers(0, 1, "flip", 2).workers(1, 1, "flip", 1).workers(1, 2, "flip", 1).on_top(0, 1)
+    text = shown(t, 0)
+    assert line_of(text, "Flip section").split()[2:] == ["■■●", "●"]
+    assert line_of(text, "Virtue section").split()[2:] == ["·", "·"]
+    assert line_of(text, "Workers on the third tier").endswith("■")
+
+
+@pytest.mark.parametrize(("lang", "debts"), [("en", "Unpaid debts 2"), ("ru", "Неоплаченные долги 2")])
+def test_goods_papers_and_the_leader(lang: str, debts: str) -> None:
+    t = Table.empty().goods(0, ink=2, silver=5).papers(0, debts=2).track(0, 2, 6)
+    t.g.leader = 0
+    line = next(line for line in shown(t, 0, lang).splitlines() if "✒2 ▤0 ◉0 ○5" in line)
+    assert debts in line
+    assert "♚" in line
+    assert line.rstrip(" │").endswith("①")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_only_the_own_hand_is_readable(lang: str) -> None:
+    t = Table.empty()
+    (card,) = t.put("hands", 1, "judith")
+    name = t.content.tables["townsfolk.toml"][t.content.designs[card]]["name"][lang]
+    assert name in shown(t, 1, lang)
+    assert name not in shown(t, 0, lang)
+
+
+def test_cards_of_the_board_with_icons_and_abilities() -> None:
+    t = Table.empty().board(0, "trader", "thief")
+    text = shown(t, 0)
+    assert "Trader 1$" in text
+    assert "after trading: +1 silver" in text
+    assert "Thief 1✗" in text
+
+
+def test_pairs_of_the_draft_lie_together() -> None:
+    t = Table()
+    lines = shown(t, 0).splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith("Player cards to choose from"))
+    first = lines[start + 1 :][:2]
+    assert "Player card" in first[0]
+    assert "Player card" not in first[1]
+    assert "Player cards to choose from" not in shown(Table.empty(), 0)
+
+
+def test_alone_the_automa_has_a_panel() -> None:
+    t = Table.empty(1, automa="builder", difficulty="normal").goods(1, stone=3)
+    text = shown(t, 0)
+    assert "● Builder automa" in text
+    assert "✒0 ▤3 ◉0 ○0" in text
+    assert "automa" not in shown(Table.empty(), 0)
+
+
+def test_not_whole_is_without_what_lies_before_others() -> None:
+    t = Table.empty()
+    assert "Bob" in shown(t, 0)
+    assert "Bob" not in shown(t, 0, whole=False)
+
+
+def test_the_legend_names_every_sign() -> None:
+    speech = Speech(GAME, GAME.load(None), "en", ("Alice", "Bob"))
+    assert legend(speech) == (
+        "✒ ink, ▤ stone, ◉ gold, ○ silver, $ 1 merchant, ⌂ 1 builder, ♛ 1 noble, ✝ 1 cleric, ✗ 1 criminal, "
+        "♞ Viscount, ♚ Castle leader, ① Start player, T trading post, G guildhall, W workshop"
+    )

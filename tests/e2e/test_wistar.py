@@ -1,0 +1,327 @@
+"""Wistar in the browser, on the table of every game without one of its own: a wheel, a house, things to press."""
+
+import re
+from itertools import count
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from pentarchy.games.wistar import GAME
+from tests.e2e.conftest import Visit
+from tests.e2e.hands import HELP, Hands, wait_until
+from tests.e2e.positions import Script
+from tests.e2e.sight import grave_findings, latin, screenshot, sentences, too_wide
+from tests.e2e.site import Guest, Site, follow
+
+SEED = 11
+FREE_SLOTS = 8  # on the wheel of two players
+PAIR = "[data-zone^=pairs] .gcard[data-legal]"
+SLOT = ".gslotspot[data-legal]"
+DOOR = ".gway[data-legal]"
+ROOM = ".groom__h[data-legal]"
+ROW = ".grow[data-legal]"
+RAW = r"\bnull\b|undefined|NaN|\[object|Whose turn|Out of the game|Unused|Stopped|Slot of the chief|Effects under way"
+
+
+def a_table(site: Site, players: int = 2, **options: str) -> tuple[Guest, str]:
+    """Somebody at a new table, against bots."""
+    guest = site.guest("Анна")
+    first = {"first": "1"} if players > 1 else {}
+    seats = ["me", *["greedy"] * (players - 1)]
+    wish = {"game": "wistar", "players": players, "seats": seats, "seed": SEED, "options": {**first, **options}}
+    return guest, f"/t/{guest.create(**wish)}"
+
+
+def prompt(page: Page) -> str:
+    return page.locator("#prompt strong").first.inner_text()
+
+
+def go_on(page: Page, *beginnings: str, seed: int = 1) -> None:
+    """Press lit things until a question begins so."""
+    Hands(page, seed).play(lambda: prompt(page).startswith(beginnings))
+
+
+def press(page: Page, thing: Locator, choice: str | None = None) -> None:
+    """Press something lit, choose among several moves, say yes if the table asks; wait for what follows."""
+    player = Hands(page)
+    player.ready()
+    before = page.locator(".logbook").inner_text() + prompt(page)
+    thing.click()
+    player.answered()
+    if choice:
+        page.locator(".pop .choices button", has_text=choice).click()
+        player.answered()
+    sure = page.locator(".prompt-bar__acts .btn--warn")
+    if sure.count():
+        sure.click()
+    wait_until(
+        page,
+        "(before) => document.querySelector('.logbook').innerText + "
+        "document.querySelector('#prompt strong').innerText !== before",
+        arg=before,
+    )
+
+
+def button(page: Page, text: str) -> Locator:
+    return page.locator(".prompt-bar__acts button", has_text=text)
+
+
+def sector(page: Page, action: str) -> Locator:
+    """The box of the wheel at an action."""
+    return page.get_by_role("group", name=re.compile(f"^{action}: "))
+
+
+def area(page: Page, name: str) -> Locator:
+    """Where workers of one's own are."""
+    return page.locator(".gyard", has_text=name)
+
+
+def log(page: Page) -> Locator:
+    return page.locator(".logbook")
+
+
+def picture(page: Page, name: str) -> None:
+    """From the top, without the help that opens where the pointer rests."""
+    page.locator(".generic").evaluate("(table) => table.scrollIntoView({ block: 'start' })")
+    page.mouse.move(1, 1)
+    expect(page.locator(HELP)).to_have_count(0)
+    screenshot(page, name, whole=False)
+
+
+def to_the_first_turn(page: Page) -> None:
+    Hands(page).ready()
+    press(page, page.locator(PAIR).first)
+
+
+def test_the_draft_and_a_turn_by_clicking(site: Site, visit: Visit) -> None:
+    guest, path = a_table(site)
+    page = visit(path, guest=guest)
+    Hands(page).ready()
+    expect(page.locator(PAIR)).to_have_count(2)  # the pair that the bot has left: both cards mean the same
+    names = page.locator(f"{PAIR} .gcard__n").all_inner_texts()
+    press(page, page.locator(PAIR).last)
+    expect(page.locator(".gpassing")).to_have_count(0)
+    expect(page.locator("[data-zone=hands-of-0] .gcard__n")).to_have_text(names)
+
+    Hands(page).ready()
+    assert prompt(page).startswith("Place a chief")
+    expect(page.locator(SLOT)).to_have_count(FREE_SLOTS)
+    expect(page.locator(".gbeside[data-legal]")).to_contain_text("Alchemist's hut")
+    wood = sector(page, "Collect wood")
+    expect(wood.locator(".gsector__p")).to_have_text(re.compile(r"strength\s*0"))
+    press(page, area(page, "forest"))
+    expect(log(page)).to_contain_text("Анна brings out a worker: forest.")
+    expect(wood.locator(".gsector__p")).to_have_text(re.compile(r"strength\s*1"))
+
+    slot = wood.locator(".gslotspot").last
+    bonus = slot.locator(".gspot__t").inner_text()
+    press(page, slot)
+    expect(slot.locator(".vh")).to_contain_text("here stands Анна")
+    expect(page.locator(SLOT)).to_have_count(1)  # where the chief stands: its actions
+    expect(button(page, "Main action: Collect wood, strength 1")).to_be_visible()
+    before = sentences(page)
+    page.reload()
+    Hands(page).ready()
+    assert sentences(page) == before
+    press(page, slot, "Main action")
+    expect(log(page)).to_contain_text("Анна gains 1 wood.")
+    assert bonus.startswith("a potion")
+    press(page, button(page, "Bonus: a potion"))
+    press(page, button(page, "Take 1 metal"))
+    expect(log(page)).to_contain_text("Анна gains 1 metal.")
+    go_on(page, "Take quick actions")
+    press(page, button(page, "End the turn"))
+    expect(log(page)).to_contain_text(re.compile(r"Bot 2 .* takes a turn"))
+
+
+def test_exploring_by_clicking_doors_and_rooms(site: Site, visit: Visit) -> None:
+    guest, path = a_table(site)
+    page = visit(path, guest=guest)
+    to_the_first_turn(page)
+    press(page, area(page, "farm"))
+    press(page, area(page, "farm"), "Bring out a worker")  # and with a move token this one could go elsewhere
+    press(page, sector(page, "Explore").locator(SLOT).first)
+    expect(page.locator(f"{DOOR}, {ROOM}")).to_have_count(0)
+    press(page, button(page, "Main action: Explore, strength 2"))
+    expect(page.locator("#prompt strong").first).to_contain_text("Exploration points: 2.")
+    expect(page.locator(DOOR)).to_have_count(2)
+    expect(page.locator(ROOM)).to_have_count(0)  # both ways into the house are closed
+    picture(page, "wistar-1440-en-light-explore")
+    door = page.locator(".gway", has=page.locator(".vh", has_text="Farm entrance – Hall"))
+    expect(door).to_contain_text("closed door")
+    press(page, door)
+    expect(log(page)).to_contain_text("Анна opens a door: farm entrance – Hall.")
+    expect(door).to_contain_text("Farm entrance – Hall: open")
+    hall = page.get_by_role("group", name="Hall", exact=True)
+    Hands(page).play(lambda: hall.locator(ROOM).count())  # first comes what was on the door
+    press(page, hall.locator(ROOM))
+    expect(hall.locator(".groom__h .vh")).to_contain_text("here stands Анна")
+    expect(page.get_by_role("group", name="Farm entrance", exact=True).locator(".gfigure")).to_have_count(1)
+
+
+def to_a_mission() -> tuple[int, Script, int]:
+    """A deal and moves by the throw of a die up to the question which mission to do: these, and who is asked."""
+    for seed in count():
+        g, rng, script = GAME.new(2, {"first": "1"}, seed), Random(seed), Script()
+        while any(g.asks):
+            player = next(seat for seat in range(2) if g.asks[seat])
+            moves = g.legal(player)
+            if any(move[0] == "do_mission" for move in moves):
+                return seed, script, player
+            move = rng.choice(moves)
+            script.append((player, move))
+            g.apply(player, move)
+    raise AssertionError("unreachable")
+
+
+def test_a_mission_by_clicking_its_row(site: Site, visit: Visit) -> None:
+    seed, script, player = to_a_mission()
+    guests = [site.guest("Анна"), site.guest("Борис")]
+    wish = {"game": "wistar", "players": 2, "seats": ["me", "open"], "seed": seed, "options": {"first": "1"}}
+    table = guests[0].create(**wish)
+    guests[1].join(table)
+    follow(table, guests, script)
+    page = visit(f"/t/{table}", guest=guests[player])
+    other = visit(f"/t/{table}", guest=guests[1 - player])
+    Hands(page).ready()
+    row = page.locator(ROW).first
+    name = row.locator("b").inner_text()
+    expect(row.locator(".mark")).to_have_count(0)
+    expect(other.locator(ROW)).to_have_count(0)
+    picture(page, "wistar-1440-en-light-mission")
+    press(page, row)
+    space = page.locator(".ghole[data-legal]")
+    expect(space.first).to_be_visible()
+    assert space.count() > 1
+    freed = space.first.locator("b").inner_text()
+    press(page, space.first)
+    done = page.locator(".grow--done")
+    expect(done.locator("b")).to_have_text(name)
+    expect(done.locator(".vh")).to_contain_text(f"done by {guests[player].name} ({freed})")
+    expect(page.locator(".ghole--empty b")).to_have_text(freed)
+    expect(other.locator(".grow--done .mark")).to_have_count(1)
+
+
+def test_goals_show_who_reached_them(site: Site, visit: Visit) -> None:
+    guest, path = a_table(site)
+    page = visit(path, guest=guest)
+    to_the_first_turn(page)
+    goals = page.locator("[data-zone=goals] .gcard")
+    expect(goals).to_have_count(3)
+    for goal in goals.all():
+        expect(goal.locator(".gclaim")).to_have_count(4)
+        expect(goal.locator(".gclaim--closed")).to_have_count(2)  # of two players
+        expect(goal.locator(".vh").first).to_contain_text(re.compile(r"\d: free, \d: not used, \d: not used, \d: free"))
+    Hands(page, 3).play(lambda: page.locator(".gclaim .mark").count() or page.locator(".ending").count())
+    expect(page.locator(".gclaim .mark").first).to_be_visible()
+    expect(log(page)).to_contain_text("reaches a goal")
+
+
+def test_missions_are_no_secret_of_the_page(site: Site, visit: Visit) -> None:
+    guest, path = a_table(site)
+    page = visit(path, guest=guest)
+    to_the_first_turn(page)
+    expect(page.locator(".groom__b")).to_have_count(5)  # face down
+    expect(page.locator(".groom__m, .grow")).to_have_count(0)
+    watcher = visit(path)
+    expect(watcher.locator("[data-zone=hands-of-0] .gback")).to_contain_text("2 face-down cards")
+    expect(watcher.locator(".gsector__p")).to_have_count(0)  # a strength is somebody's
+
+
+def test_the_form_of_a_new_table(visit: Visit) -> None:
+    page = visit("/new/wistar")
+    hard, first = page.get_by_role("radio", name="Hard", exact=True), page.get_by_label("First player")
+    page.get_by_role("radio", name="4", exact=True).check()
+    expect(first.locator("option")).to_have_count(5)
+    expect(hard).to_have_count(0)
+    page.get_by_role("radio", name="1, solo").check()
+    expect(first).to_have_count(0)
+    hard.check()
+    page.get_by_role("button", name="Create and play").click()
+    page.wait_for_url("**/t/*")
+    Hands(page).ready()
+    expect(page.locator(".top__title")).to_contain_text("hard")
+    expect(page.locator(".garea--rival")).to_contain_text("The Rival Clan")
+
+
+def test_alone_against_the_rival_clan(site: Site, visit: Visit) -> None:
+    guest, path = a_table(site, 1)
+    page = visit(path, guest=guest)
+    Hands(page).ready()
+    expect(page.locator(".gpassing .gpile")).to_have_count(2)
+    press(page, page.locator(PAIR).first)
+    go_on(page, "Place a chief")
+    rival = page.locator(".garea--rival")
+    Hands(page).play(lambda: "Round 2" in page.locator(".top__where").inner_text())
+    expect(rival).to_contain_text("Used state cards")
+    counters = rival.locator(".gvalue", has_text="Counters")
+    expect(counters.locator(".gentry").first).to_contain_text(re.compile(r"[a-z ]+ \d+$"))
+    expect(page.locator(".gbeside--still .vh")).to_contain_text("The Rival Clan")
+    own = page.locator(".garea--own")
+    expect(own.locator(".gyard")).to_have_count(3)
+    expect(own.locator(".ghole")).to_have_count(10)
+    assert not re.search(RAW, page.locator(".generic").inner_text())
+    picture(page, "wistar-1440-en-light-solo")
+
+
+def test_the_table_of_four_and_nothing_of_the_engine(site: Site, visit: Visit) -> None:
+    guest, path = a_table(site, 4)
+    page = visit(path, guest=guest)
+    to_the_first_turn(page)
+    expect(page.locator(".garea")).to_have_count(4)
+    expect(page.locator(".garea--rival")).to_have_count(0)
+    expect(page.locator(".gsector")).to_have_count(6)
+    expect(page.locator(".gslotspot")).to_have_count(12)
+    expect(page.locator(".groom")).to_have_count(8)
+    expect(page.locator(".gway--closed")).to_have_count(10)
+    expect(page.get_by_role("group", name="Farm entrance", exact=True).locator(".gfigure")).to_have_count(4)
+    expect(page.locator(".gsector .gseatring .mark")).to_have_count(0)
+    assert not re.search(RAW + "|Rival|[Ss]tate card", page.locator(".generic").inner_text())
+    Hands(page).play(lambda: "Round 2" in page.locator(".top__where").inner_text())
+    assert not re.search(RAW + "|Rival|[Ss]tate card", page.locator(".generic").inner_text())
+    assert too_wide(page) == ""
+    picture(page, "wistar-1440-en-light-4")
+
+
+def test_in_russian_on_a_phone(site: Site, visit: Visit) -> None:
+    guest, path = a_table(site, 3)
+    page = visit(path, guest=guest, width=390, height=844, has_touch=True, dark=True)
+    Hands(page).ready()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("button[lang=ru]:visible").click()  # nothing stays English
+    page.keyboard.press("Escape")
+    assert latin(page, set(), ["Pentarchy"]) == []
+    assert too_wide(page) == ""
+    press(page, page.locator(PAIR).first)
+    go_on(page, "Поставьте вожака")
+    button(page, "К подсвеченным местам").click()  # the way there is long
+    expect(page.locator(SLOT).first).to_be_in_viewport()
+    Hands(page).play(lambda: "Раунд 2" in page.locator(".top__where").inner_text())
+    go_on(page, "Поставьте вожака")
+    assert latin(page, set(), ["Pentarchy"]) == []
+    assert too_wide(page) == ""
+    picture(page, "wistar-390-ru-dark")
+    page.locator(".gwheel").evaluate("(wheel) => wheel.scrollIntoView({ block: 'start' })")
+    screenshot(page, "wistar-390-ru-dark-wheel", whole=False)
+    page.locator(".gplan").evaluate("(plan) => plan.scrollIntoView({ block: 'start' })")
+    screenshot(page, "wistar-390-ru-dark-farm", whole=False)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    picture(page, "wistar-1440-ru-dark")
+    assert latin(page, set(), ["Pentarchy"]) == []
+    assert too_wide(page) == ""
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_axe_finds_nothing_grave(site: Site, visit: Visit, width: int) -> None:
+    guest, path = a_table(site)
+    page = visit(path, guest=guest, width=width, height=900)
+    Hands(page).ready()
+    assert grave_findings(page) == []
+    press(page, page.locator(PAIR).first)
+    Hands(page, 5).play(lambda: "Round 2" in page.locator(".top__where").inner_text())
+    go_on(page, "Place a chief")  # some slots are lit, and some say why not
+    assert grave_findings(page) == []
+    picture(page, f"wistar-{width}-en-light")
+    page.evaluate("() => void (document.documentElement.dataset.theme = 'dark')")
+    assert grave_findings(page, "color-contrast") == []

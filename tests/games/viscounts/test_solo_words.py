@@ -1,0 +1,110 @@
+"""What the log says about the automa, with its reasons, in both languages."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from pentarchy.games.viscounts import GAME
+from pentarchy.games.viscounts.content import load
+from pentarchy.games.viscounts.moves import EVENTS
+from pentarchy.text import LANGUAGES, Speech
+from tests.games.viscounts.test_solo_examples import before_the_first_turn
+from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, reveal, solo
+from tests.text.reading import check
+
+BUILD, WORKERS, TRANSCRIBE = 1, 2, 3
+CONTENT = load()
+NAMES = {"en": ("Alice",), "ru": ("Алиса",)}
+SPEECHES = {lang: Speech(GAME, CONTENT, lang, NAMES[lang]) for lang in ("en", "ru")}
+
+
+def scheme(name: str) -> int:
+    return CONTENT.by_design[name][0]
+
+
+@pytest.mark.rule("viscounts.solo.turn.alternatives", "viscounts.solo.payment", "viscounts.solo.focus")
+@pytest.mark.parametrize(
+    ("event", "english", "russian"),
+    [
+        (
+            ("scheme_shown", (scheme("st_noble"),)),
+            "The automa reveals Scheme: noble.",
+            "Игрок-бот открывает карту «Интрига: знать».",
+        ),
+        (
+            ("scheme_gained", (scheme("ft_cleric"),)),
+            "The automa gains Future scheme: cleric.",
+            "Игрок-бот получает карту «Будущая интрига: клирик».",
+        ),
+        (
+            ("automa_counts", (BUILD, 4, 3)),
+            "The automa pays for constructing: icons 4, resources 3.",
+            "Игрок-бот платит (возведение сооружения): символы 4, ресурсы 3.",
+        ),
+        (
+            ("automa_lacks", (WORKERS, 2, 3)),
+            "The automa passes over placing workers: it has 2, it needs 3.",
+            "Игрок-бот пропускает действие (размещение рабочих): есть 2, нужно 3.",
+        ),
+        (
+            ("automa_no_place", (TRANSCRIBE,)),
+            "The automa passes over transcribing: there is no place for it.",
+            "Игрок-бот пропускает действие (перевод манускрипта): нет места.",
+        ),
+        (
+            ("automa_no_flip", ()),
+            "The automa passes over flipping: it has nothing to flip.",
+            "Игрок-бот пропускает переворот: переворачивать нечего.",
+        ),
+        (("automa_focus", ()), "The automa follows its focus.", "Игрок-бот действует по специализации."),
+    ],
+)
+def test_every_reason_is_a_sentence_in_both_languages(event: tuple[str, Any], english: str, russian: str) -> None:
+    assert {lang: SPEECHES[lang].event(event) for lang in SPEECHES} == {"en": english, "ru": russian}
+
+
+@pytest.mark.rule("viscounts.solo.automa_turn")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", [kind for kind in EVENTS.kinds if any(d.name == "owner" for d in EVENTS.kinds[kind])])
+def test_all_that_happens_to_anybody_can_be_told_of_the_automa(kind: str, lang: str) -> None:
+    spans: list[tuple[int, ...]] = [
+        (OWNER,) if domain.name == "owner" else (0, 3) if not domain.tokens else (0, len(domain.tokens) - 1)
+        for domain in EVENTS.kinds[kind]
+    ]
+    for parts in product(*spans):
+        said = check(SPEECHES[lang].event((kind, parts)), lang)
+        assert NAMES[lang][0] not in said
+        assert ("automa" if lang == "en" else "бот") in said
+
+
+@pytest.mark.rule("viscounts.solo.automa_turn")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_whole_turns_can_be_told(lang: str) -> None:
+    table = reveal(before_the_first_turn(), "st_noble").tiles("hills", "blue3_hire")
+    reveal(table, "st_criminal_1")
+    said = [check(SPEECHES[lang].event(event), lang) for event in table.g.events or []]
+    assert len(said) == len(set(said)) + 2 == 20  # a turn of the automa and 1 virtue come twice
+
+
+@pytest.mark.rule("viscounts.solo.automa_turn")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [*CONTENT.tables["schemes.toml"], *CONTENT.tables["automas.toml"]])
+def test_every_scheme_and_board_is_explained_in_both_languages(name: str, lang: str) -> None:
+    lines = SPEECHES[lang].describe(scheme(name) if name in CONTENT.by_design else name)
+    assert len(lines) > 2
+    for line in lines:
+        check(line, lang)
+
+
+@pytest.mark.rule("viscounts.solo.turn.alternatives")
+def test_all_reasons_of_a_turn_come_before_what_it_does() -> None:
+    """Too few icons to build, too few for its focus: so a debt, and nothing to say against a flip."""
+    table = reveal(solo("cleric").tiles("lake", "blue3_hire").papers(AUTOMA, deeds=1), "st_builder_noble")
+    told = [event for event in table.events() if event[0] in ("automa_lacks", "automa_focus", "got_paper", "flipped")]
+    assert told == [
+        ("automa_lacks", BUILD, 2, 3),
+        ("automa_lacks", TRANSCRIBE, 2, 3),
+        ("got_paper", OWNER, 0),
+        ("flipped", OWNER, 1),
+    ]

@@ -1,0 +1,131 @@
+"""What the log, the buttons and the help say, where numbers and places change the words, in both languages."""
+
+from typing import Any
+
+import pytest
+
+from pentarchy.games.viscounts import GAME
+from pentarchy.games.viscounts.content import load
+from pentarchy.games.viscounts.moves import SITE, SPACE
+from pentarchy.text import Speech
+from tests.games.viscounts.table import Table
+
+CONTENT = load()
+SPEECHES = {lang: Speech(GAME, CONTENT, lang, ("Ann",)) for lang in ("en", "ru")}
+GOLD, SILVER = 2, 3
+BUILD, WORKERS = 1, 2
+AUTOMA = 4
+MASON = CONTENT.by_design["mason"][0]
+LAKE_LEFT = SPACE.index["lake_left"]
+
+
+@pytest.mark.rule("viscounts.fx.goods", "viscounts.hire.cost", "viscounts.dismiss.cost", "viscounts.move.extra_paid")
+@pytest.mark.parametrize(
+    ("event", "russian"),
+    [
+        (("gained", (0, SILVER, 1)), "Получено (Ann): 1 серебро."),
+        (("gained", (0, SILVER, 2)), "Получено (Ann): 2 серебра."),
+        (("gained", (0, GOLD, 1)), "Получено (Ann): 1 золото."),
+        (("spent", (0, GOLD, 5)), "Потрачено (Ann): 5 золота."),
+        (("moved", (0, LAKE_LEFT, 1)), "Виконт (Ann): локация 1 (Озеро), за 1 серебро."),
+        (("moved", (0, LAKE_LEFT, 2)), "Виконт (Ann): локация 1 (Озеро), за 2 серебра."),
+        (("dismissed", (0, MASON, 1)), "Изгнание (Ann) за 1 серебро: Каменщик."),
+        (("dismissed_printed", (0, 2, 1)), "Изгнание (Ann) за 1 серебро: напечатанный горожанин (Лес)."),
+        (("hired", (0, MASON, 3)), "Найм (Ann) за 3 серебра: Каменщик."),
+    ],
+)
+def test_silver_and_gold_take_the_form_of_their_number(event: Any, russian: str) -> None:
+    assert SPEECHES["ru"].event(event) == russian
+
+
+@pytest.mark.rule("viscounts.fx.virtue", "viscounts.fx.corruption")
+@pytest.mark.parametrize(
+    ("component", "line"),
+    [
+        ("friar", "· когда сыгран: +1 добродетель"),
+        ("black4_virtue", "· +2 добродетели"),
+        ("bishop", "· после перевода: +1 порочность"),
+        ("artist", "· при размещении рабочих 1 золото можно считать за 2 символа знати, один раз за действие"),
+        ("diplomat", "· при размещении рабочих каждые 2 серебра можно считать за 1 символ знати"),
+        ("priest", "· при переводе 1 чернильницу можно считать за 2 клириков, один раз за действие"),
+    ],
+)
+def test_the_help_counts_in_good_russian(component: str, line: str) -> None:
+    assert line in SPEECHES["ru"].describe(component)
+
+
+@pytest.mark.rule("viscounts.card.choice_slash")
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "· when it slides off: take a debt, flip a deed — or take a deed, flip a debt"),
+        ("ru", "· когда уходит с планшета: возьмите 1 долг, переверните грамоту — или возьмите 1 грамоту, "
+               "переверните долг"),
+    ],
+)  # fmt: skip
+def test_the_help_shows_where_an_alternative_of_several_effects_ends(lang: str, line: str) -> None:
+    assert line in SPEECHES[lang].describe("guntram")
+
+
+@pytest.mark.rule("viscounts.build.link", "viscounts.build.link_several")
+def test_a_link_is_named_as_a_link_and_not_as_a_site() -> None:
+    """On the large face the lake has sites 1, 3, 4, 6, 8; its link 7 lies between the last two."""
+    t = Table.empty(3).at(0, "lake_right").goods(0, stone=3).building(1, "workshop_1", "lake_4")
+    t.building(1, "workshop_2", "lake_8").board(0, "trader", "lender", "financier").action(0)
+    t.play(0, "construct:workshop_1,lake_6")
+    link = SITE.index["lake_7"]
+    view = {"face": 1}
+    assert t.options(0) == {"link:lake_5", "link:lake_7"}
+    assert SPEECHES["en"].move(("link", link), view) == "First Lake, link 7: move a worker in the castle"
+    assert SPEECHES["ru"].move(("link", link), view) == "Сначала Озеро, связь 7: передвиньте рабочего в замке"
+    assert SPEECHES["en"].event(("linked", (0, link))) == "A link pays Ann: Lake, link 7."
+    assert SPEECHES["ru"].event(("linked", (AUTOMA, link))) == "Связь приносит доход (игрок-бот): Озеро, связь 7."
+
+
+@pytest.mark.rule("viscounts.solo.turn.alternatives")
+@pytest.mark.parametrize(
+    ("action", "english", "russian"),
+    [
+        (
+            WORKERS,
+            "The automa passes over placing workers: it has too few workers left.",
+            "Игрок-бот пропускает действие (размещение рабочих): в запасе мало рабочих.",
+        ),
+        (
+            BUILD,
+            "The automa passes over constructing: there is no free site, or no building left.",
+            "Игрок-бот пропускает действие (возведение сооружения): нет свободного места или сооружения.",
+        ),
+    ],
+)
+def test_the_automa_says_what_is_missing(action: int, english: str, russian: str) -> None:
+    said = [SPEECHES[lang].event(("automa_no_place", (action,))) for lang in ("en", "ru")]
+    assert said == [english, russian]
+
+
+# prices -------------------------------------------------------------------------------------------------------------
+def buttons(table: Table, lang: str) -> dict[str, str]:
+    """What the moves of the first player are called, by their notation."""
+    look = GAME.look(table.g, 0)
+    return {table.write(move): SPEECHES[lang].move(move, look, 0) for move in table.g.legal(0)}
+
+
+@pytest.mark.rule("viscounts.move.extra_paid")
+def test_the_way_says_what_it_costs() -> None:
+    table = Table.empty().at(0, "lake_left").goods(0, silver=2).hand(0, "trader").turn(0).play(0, "play:trader")
+    english, russian = buttons(table, "en"), buttons(table, "ru")
+    assert english["move:lake_right"] == "Go to space 2 (Lake)"
+    assert english["move:hills_left"] == "Go to space 3 (Hills), for 1 silver"
+    assert english["move:forest_inner"].endswith(", for 2 silver")
+    assert russian["move:lake_right"] == "Идти: локация 2 (Озеро)"
+    assert russian["move:hills_left"].endswith(", за 1 серебро")
+
+
+@pytest.mark.rule("viscounts.dismiss.cost")
+@pytest.mark.parametrize(("emptied", "price"), [((), 2), (("trading_post_1", "trading_post_2"), 1)])
+def test_a_dismissal_says_what_it_costs(emptied: tuple[str, ...], price: int) -> None:
+    table = Table.empty().board(0, "abbot", "labourer", "squire").at(0, "hills_right").goods(0, silver=9, stone=9)
+    table.folk("hills", "foreman").emptied(0, *emptied).action(0)
+    assert buttons(table, "en")["dismiss:build"] == f"Dismiss Foreman for {price} silver, to construct"
+    silver = "серебро" if price == 1 else "серебра"
+    assert buttons(table, "ru")["dismiss:build"].endswith(f", за {price} {silver}")

@@ -1,0 +1,46 @@
+"""The book of a game: what a client needs to know once, in words of its language."""
+
+import pytest
+
+import pentarchy.games  # noqa: F401  # registers the games
+from pentarchy.server.book import book
+
+
+@pytest.mark.parametrize(
+    ("lang", "resources", "guards"),
+    [
+        ("en", ["scrap", "potions", "iron", "gold"], "The guards"),
+        ("ru", ["мусор", "зелья", "железо", "золото"], "Стража"),
+    ],
+)
+def test_values_of_domains_have_names(lang: str, resources: list[str], guards: str) -> None:
+    domains = book("lockup", lang)["domains"]
+    assert domains["resource"]["names"] == resources
+    assert domains["owner"]["names"] == [*[""] * 5, guards]
+    assert domains["card"]["names"] == []  # cards have designs
+
+
+def test_places_are_called_as_their_components_are() -> None:
+    for lang, name in (("en", "Sewers"), ("ru", "Канализация")):
+        assert book("lockup", lang)["domains"]["location"]["names"][1] == name
+
+
+def test_a_game_says_what_its_small_pieces_show() -> None:
+    designs = book("lockup", "en")["designs"]
+    assert [(line["label"], line["text"]) for line in designs["loaded_dice"]["face"]] == [
+        ("Cost", "1 scrap, 1 any"),
+        ("", "1 gem"),
+    ]
+    assert [line["text"] for line in designs["supremacy_shield"]["face"]] == ["Supremacy"]
+    assert designs["goblins"]["face"] == []  # nothing beside the name
+
+
+def test_a_face_may_depend_on_the_number_of_players() -> None:
+    face = book("lockup", "en")["designs"]["sewers"]["face"]
+    assert [line["text"] for line in face if 2 in line["players"]] == ["+2 scrap", "+1 scrap"]
+    assert [line["text"] for line in face if 3 in line["players"]] == ["+3 scrap", "+1 scrap"]
+    assert [line["text"] for line in face if 4 in line["players"]] == ["+3 scrap", "+2 scrap", "+1 scrap"]
+
+
+def test_a_game_may_leave_faces_to_the_client() -> None:
+    assert {design["face"] for design in book("tyrants", "en")["designs"].values()} == {None}
