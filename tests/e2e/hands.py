@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PATIENCE = 60_000  # ms; only a broken client makes a test wait so long
@@ -54,6 +54,7 @@ POINT = """
 READY = f"() => {{ {LIT} return lit().length > 0 || document.querySelector('.ending') !== null; }}"
 COUNT = f"() => {{ {LIT} return lit().length; }}"
 LABELS = f"() => {{ {LIT} return lit().map((one) => one.textContent.trim()); }}"
+TOLD = "() => document.querySelector('.logbook').innerText + document.querySelector('#prompt strong').innerText"
 CHOOSE = f"""
   (chance) => {{ {LIT} {POINT}
     const things = lit();
@@ -101,6 +102,21 @@ class Hands:
         expect(self.page.locator("#prompt")).to_have_attribute("aria-busy", "false")
 
     # doing ------------------------------------------------------------------------------------------------------
+    def press(self, thing: Locator, choice: str | int = 0) -> None:
+        """Press something lit, choose if it means several moves, say yes if the table asks; wait for what follows."""
+        self.ready()
+        before = self.page.evaluate(TOLD)
+        thing.click()
+        self.answered()
+        choices = self.page.locator(".pop .choices button")
+        if choices.count():
+            (choices.filter(has_text=choice) if isinstance(choice, str) else choices.nth(choice)).click()
+            self.answered()
+        sure = self.page.locator(".prompt-bar__acts .btn--warn")
+        if sure.count():
+            sure.click()
+        wait_until(self.page, f"(before) => ({TOLD})() !== before", before)
+
     def press_something(self) -> str | None:
         """Press something lit: what it says."""
         chance = self._rng.random()

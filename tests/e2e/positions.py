@@ -1,10 +1,12 @@
-"""Positions of Kingdom that tests begin at: the moves that lead there, found by letting bots play a chosen deal.
+"""Positions that tests begin at: the moves that lead there, found by letting bots or a die play a chosen deal.
 
-A table with the same deal and options comes to the same position when the moves are played on it.
+A table with the same deal and options comes to the same position when the moves are played on it. What a test needs
+to see must come from here: what somebody at a page does by chance depends on how fast the page is.
 """
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -16,6 +18,8 @@ DEAL = 4
 PRODUCTION = 3  # phase
 Script = list[tuple[int, tuple[Any, ...]]]  # player and move
 Wanted = Callable[[Match], bool]
+AskedSo = Callable[[Any, int], bool]  # of a state and whom it asks
+FIRST = {"first": "1"}
 
 
 def kind(match: Match, player: int) -> str | None:
@@ -71,3 +75,18 @@ def rehearse(wanted: Wanted, seed: int = DEAL, bot: str = "greedy") -> Script:
         script.append((player, move))
         match.play(player, move)
     return script
+
+
+@cache
+def by_chance(game: str, wanted: AskedSo) -> tuple[int, Script, int]:
+    """Two players by the throw of a die up to a question: the deal, the moves, and who is asked."""
+    for seed in count():
+        state, rng, script = get_game(game).new(2, FIRST, seed), Random(seed), []
+        while not state.over:
+            player = next(seat for seat in range(2) if state.asks[seat])
+            if wanted(state, player):
+                return seed, script, player
+            move = rng.choice(state.legal(player))
+            script.append((player, move))
+            state.play(player, move)
+    raise AssertionError("unreachable")

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tests.e2e.positions import Script
+from tests.e2e.positions import FIRST, AskedSo, Script, by_chance
 from tests.server.harness import COOKIE, KINGDOM, environment
 from tests.server.services import free_port
 
@@ -129,3 +129,13 @@ def follow(table: str, guests: Sequence[Guest], script: Script) -> None:
         number = lines[0].number
         for seat, move in script:
             number = lines[seat].play(move, number)
+
+
+def two_by_chance(site: Site, game: str, wanted: AskedSo) -> tuple[str, Guest, Guest]:
+    """A table where a question has come to one of two people: its path, who is asked, and the other."""
+    seed, script, player = by_chance(game, wanted)
+    guests = [site.guest("Анна"), site.guest("Борис")]
+    table = guests[0].create(game=game, players=2, seed=seed, options=FIRST)
+    guests[1].join(table)
+    follow(table, guests, script)
+    return f"/t/{table}", guests[player], guests[1 - player]

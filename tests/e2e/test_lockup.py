@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.hands import HELP, Hands, wait_until
+from tests.e2e.hands import HELP, Hands
 from tests.e2e.sight import grave_findings, latin, screenshot, sentences, too_wide
 from tests.e2e.site import Guest, Site
 
@@ -34,45 +34,22 @@ def station(page: Page, place: int) -> Locator:
     return page.locator(f".gstation[data-place='{place}']")
 
 
-def finish(page: Page, before: str) -> None:
-    """Say yes if the table asks whether one is sure, and wait until something has happened."""
-    player = Hands(page)
-    player.answered()
-    sure = page.locator(".prompt-bar__acts .btn--warn")
-    if sure.count():
-        sure.click()
-        player.answered()
-    expect(page.locator(".logbook")).not_to_have_text(before, use_inner_text=True)
-
-
 def lay(page: Page, token: str, place: int, face: int) -> None:
     """Pick a token up, press a location, and say how it lies; in a turn that goes on the location is known."""
-    Hands(page).ready()
-    before = page.locator(".logbook").inner_text()
+    player = Hands(page)
+    player.ready()
     card = page.locator(CELL, has_text=token)
+    if card.get_attribute("aria-pressed") is None:
+        player.press(card, face)
+        return
     card.click()
-    if card.get_attribute("aria-pressed"):
-        expect(card).to_have_attribute("aria-pressed", "true")
-        station(page, place).locator(".gstation__h").click()
-    page.locator(".pop .choices button").nth(face).click()
-    finish(page, before)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    player.press(station(page, place).locator(".gstation__h"), face)
 
 
 def say(page: Page, answer: str) -> None:
     """Press a button of the prompt."""
-    Hands(page).ready()
-    before = page.locator(".logbook").inner_text() + prompt(page)
-    page.locator(".prompt-bar__acts button", has_text=answer).click()
-    Hands(page).answered()
-    sure = page.locator(".prompt-bar__acts .btn--warn")
-    if sure.count():
-        sure.click()
-    wait_until(
-        page,
-        "(before) => document.querySelector('.logbook').innerText + "
-        "document.querySelector('#prompt strong').innerText !== before",
-        arg=before,
-    )
+    Hands(page).press(page.locator(".prompt-bar__acts button", has_text=answer))
 
 
 def to_lights_out(page: Page, answer: str) -> None:
@@ -147,9 +124,7 @@ def test_a_book_is_kept_and_not_played(site: Site, visit: Visit) -> None:
     to_lights_out(page, "Decline: to the Library")
     Hands(page).ready()
     if "book to keep" in prompt(page):  # the strongest in the Library has a choice
-        before = page.locator(".logbook").inner_text()
-        page.locator("[data-zone=drawn-of-0] .gcard[data-legal]").first.click()
-        finish(page, before)
+        Hands(page).press(page.locator("[data-zone=drawn-of-0] .gcard[data-legal]").first)
         Hands(page).ready()
     expect(page.locator("[data-zone=hands-of-0] .gcard")).to_have_count(1)
     assert "book" in prompt(page)

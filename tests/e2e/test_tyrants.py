@@ -36,17 +36,8 @@ def in_barracks(page: Page) -> int:
 
 
 def press(page: Page, thing: str) -> None:
-    """Press something lit and wait for the answer, saying yes if the table asks whether one is sure."""
-    player = Hands(page)
-    player.ready()
-    before = page.locator(".logbook").inner_text()
-    page.locator(thing).first.click()
-    player.answered()
-    sure = page.locator(".prompt-bar__acts .btn--warn")
-    if sure.count():
-        sure.click()
-        player.answered()
-    expect(page.locator(".logbook")).not_to_have_text(before, use_inner_text=True)
+    """Press the first lit thing of a kind."""
+    Hands(page).press(page.locator(thing).first)
 
 
 def picture(page: Page, name: str) -> None:

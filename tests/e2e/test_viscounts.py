@@ -1,17 +1,15 @@
 """Viscounts in the browser, on the table of every game without one of its own: a ring of segments, spots to press."""
 
 import re
-from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from pentarchy.games.viscounts import GAME
 from tests.e2e.conftest import Visit
-from tests.e2e.hands import HELP, Hands, wait_until
-from tests.e2e.positions import Script
+from tests.e2e.hands import HELP, Hands
 from tests.e2e.sight import grave_findings, latin, screenshot, sentences, too_wide
-from tests.e2e.site import Guest, Site, follow
+from tests.e2e.site import Guest, Site, two_by_chance
 
 SEED = 11
 FREE_POST = 3  # a deal for one with player card 8, which builds a trading post
@@ -48,25 +46,9 @@ def go_on(page: Page, *beginnings: str) -> None:
 
 
 def press(page: Page, thing: Locator) -> None:
-    """Press something lit, take the first of several moves, say yes if the table asks; wait for what follows."""
+    """Press something lit, and wait for the next question."""
     player = Hands(page)
-    player.ready()
-    before = page.locator(".logbook").inner_text() + prompt(page)
-    thing.click()
-    several = page.locator(".pop .choices button")
-    player.answered()
-    if several.count():
-        several.first.click()
-        player.answered()
-    sure = page.locator(".prompt-bar__acts .btn--warn")
-    if sure.count():
-        sure.click()
-    wait_until(
-        page,
-        "(before) => document.querySelector('.logbook').innerText + "
-        "document.querySelector('#prompt strong').innerText !== before",
-        arg=before,
-    )
+    player.press(thing)
     player.ready()
 
 
@@ -143,34 +125,19 @@ def test_a_building_by_clicking_its_site(site: Site, visit: Visit) -> None:
     expect(page.locator(".garea--own .gvalue", has_text="Buildings built")).to_contain_text("Trading post 1")
 
 
-def off_turn(seed: int) -> tuple[Script, int]:
-    """Moves by the throw of a die up to a question to somebody whose turn it is not: these, and who is asked."""
-    g, rng, script = GAME.new(2, {"first": "1"}, seed), Random(seed), Script()
-    while True:
-        player = next(seat for seat in range(2) if g.asks[seat])
-        if g.round and player != g.active:
-            return script, player
-        move = rng.choice(g.legal(player))
-        script.append((player, move))
-        g.apply(player, move)
+def off_turn(state: Any, player: int) -> bool:
+    """Whether somebody may choose a resource in the turn of another."""
+    return bool(state.round and player != state.active and state.asks[player][0] == "resource_which")
 
 
 def test_a_question_in_the_turn_of_another(site: Site, visit: Visit) -> None:
-    script, player = off_turn(6)
-    guests = [site.guest("Анна"), site.guest("Борис")]
-    wish = {"game": "viscounts", "players": 2, "seats": ["me", "open"], "seed": 6, "options": {"first": "1"}}
-    table = guests[0].create(**wish)
-    guests[1].join(table)
-    follow(table, guests, script)
-    page = visit(f"/t/{table}", guest=guests[player])
-    other = visit(f"/t/{table}", guest=guests[1 - player])
+    path, asked, waiting = two_by_chance(site, "viscounts", off_turn)
+    page, other = visit(path, guest=asked), visit(path, guest=waiting)
     Hands(page).ready()
     expect(page.locator("#prompt strong").first).to_have_text("Choose a resource.")
     expect(other.locator(f"{SPOT}, {HAND}[data-legal]")).to_have_count(0)
-    press_one = page.locator(".prompt-bar__acts button", has_text="Take stone")
-    expect(press_one).to_be_visible()
-    press_one.click()
-    expect(other.locator(".logbook")).to_contain_text(f"Gained by {guests[player].name}: 1 stone.")
+    Hands(page).press(page.locator(".prompt-bar__acts button", has_text="Take stone"))
+    expect(other.locator(".logbook")).to_contain_text(f"Gained by {asked.name}: 1 stone.")
 
 
 def test_others_do_not_see_a_hand(site: Site, visit: Visit) -> None:

@@ -1,18 +1,15 @@
 """Wistar in the browser, on the table of every game without one of its own: a wheel, a house, things to press."""
 
 import re
-from itertools import count
-from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from pentarchy.games.wistar import GAME
 from tests.e2e.conftest import Visit
-from tests.e2e.hands import HELP, Hands, wait_until
-from tests.e2e.positions import Script
+from tests.e2e.hands import HELP, Hands
+from tests.e2e.positions import AskedSo
 from tests.e2e.sight import grave_findings, latin, screenshot, sentences, too_wide
-from tests.e2e.site import Guest, Site, follow
+from tests.e2e.site import Guest, Site, two_by_chance
 
 SEED = 11
 FREE_SLOTS = 8  # on the wheel of two players
@@ -42,25 +39,8 @@ def go_on(page: Page, *beginnings: str, seed: int = 1) -> None:
     Hands(page, seed).play(lambda: prompt(page).startswith(beginnings))
 
 
-def press(page: Page, thing: Locator, choice: str | None = None) -> None:
-    """Press something lit, choose among several moves, say yes if the table asks; wait for what follows."""
-    player = Hands(page)
-    player.ready()
-    before = page.locator(".logbook").inner_text() + prompt(page)
-    thing.click()
-    player.answered()
-    if choice:
-        page.locator(".pop .choices button", has_text=choice).click()
-        player.answered()
-    sure = page.locator(".prompt-bar__acts .btn--warn")
-    if sure.count():
-        sure.click()
-    wait_until(
-        page,
-        "(before) => document.querySelector('.logbook').innerText + "
-        "document.querySelector('#prompt strong').innerText !== before",
-        arg=before,
-    )
+def press(page: Page, thing: Locator, choice: str | int = 0) -> None:
+    Hands(page).press(thing, choice)
 
 
 def button(page: Page, text: str) -> Locator:
@@ -160,30 +140,14 @@ def test_exploring_by_clicking_doors_and_rooms(site: Site, visit: Visit) -> None
     expect(page.get_by_role("group", name="Farm entrance", exact=True).locator(".gfigure")).to_have_count(1)
 
 
-def to_a_mission() -> tuple[int, Script, int]:
-    """A deal and moves by the throw of a die up to the question which mission to do: these, and who is asked."""
-    for seed in count():
-        g, rng, script = GAME.new(2, {"first": "1"}, seed), Random(seed), Script()
-        while any(g.asks):
-            player = next(seat for seat in range(2) if g.asks[seat])
-            moves = g.legal(player)
-            if any(move[0] == "do_mission" for move in moves):
-                return seed, script, player
-            move = rng.choice(moves)
-            script.append((player, move))
-            g.apply(player, move)
-    raise AssertionError("unreachable")
+def may(kind: str) -> AskedSo:
+    """Whether somebody has a move of a kind."""
+    return lambda state, player: any(move[0] == kind for move in state.legal(player))
 
 
 def test_a_mission_by_clicking_its_row(site: Site, visit: Visit) -> None:
-    seed, script, player = to_a_mission()
-    guests = [site.guest("Анна"), site.guest("Борис")]
-    wish = {"game": "wistar", "players": 2, "seats": ["me", "open"], "seed": seed, "options": {"first": "1"}}
-    table = guests[0].create(**wish)
-    guests[1].join(table)
-    follow(table, guests, script)
-    page = visit(f"/t/{table}", guest=guests[player])
-    other = visit(f"/t/{table}", guest=guests[1 - player])
+    path, asked, waiting = two_by_chance(site, "wistar", may("do_mission"))
+    page, other = visit(path, guest=asked), visit(path, guest=waiting)
     Hands(page).ready()
     row = page.locator(ROW).first
     name = row.locator("b").inner_text()
@@ -198,24 +162,29 @@ def test_a_mission_by_clicking_its_row(site: Site, visit: Visit) -> None:
     press(page, space.first)
     done = page.locator(".grow--done")
     expect(done.locator("b")).to_have_text(name)
-    expect(done.locator(".vh")).to_contain_text(f"done by {guests[player].name} ({freed})")
+    expect(done.locator(".vh")).to_contain_text(f"done by {asked.name} ({freed})")
     expect(page.locator(".ghole--empty b")).to_have_text(freed)
     expect(other.locator(".grow--done .mark")).to_have_count(1)
 
 
-def test_goals_show_who_reached_them(site: Site, visit: Visit) -> None:
-    guest, path = a_table(site)
-    page = visit(path, guest=guest)
-    to_the_first_turn(page)
+def test_a_goal_by_clicking_its_card(site: Site, visit: Visit) -> None:
+    path, asked, waiting = two_by_chance(site, "wistar", may("claim"))
+    page, other = visit(path, guest=asked), visit(path, guest=waiting)
+    Hands(page).ready()
     goals = page.locator("[data-zone=goals] .gcard")
     expect(goals).to_have_count(3)
     for goal in goals.all():
         expect(goal.locator(".gclaim")).to_have_count(4)
         expect(goal.locator(".gclaim--closed")).to_have_count(2)  # of two players
         expect(goal.locator(".vh").first).to_contain_text(re.compile(r"\d: free, \d: not used, \d: not used, \d: free"))
-    Hands(page, 3).play(lambda: page.locator(".gclaim .mark").count() or page.locator(".ending").count())
-    expect(page.locator(".gclaim .mark").first).to_be_visible()
-    expect(log(page)).to_contain_text("reaches a goal")
+    lit = page.locator("[data-zone=goals] .gcard[data-legal]")
+    number = lit.first.get_attribute("data-piece")
+    press(page, lit.first)
+    for window in (page, other):
+        goal = window.locator(f"[data-zone=goals] .gcard[data-piece='{number}']")
+        expect(goal.locator(".gclaim").first.locator(".mark")).to_be_visible()
+        expect(goal.locator(".vh").first).to_contain_text(re.compile(rf"\d: reached by {asked.name}, \d: not used"))
+        expect(log(window)).to_contain_text(f"{asked.name} reaches a goal")
 
 
 def test_missions_are_no_secret_of_the_page(site: Site, visit: Visit) -> None:
