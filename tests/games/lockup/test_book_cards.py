@@ -39,7 +39,7 @@ MOMENTS: dict[str, Moment] = {  # each leads to a question for the second player
     ),
     "patrol": lambda t: t.run(patrol_steps()),
 }  # fmt: skip
-ALWAYS = set(MOMENTS)
+ALWAYS = set(MOMENTS) - {"opponent crafts"}  # there the item is paid for, but its stars have not come
 SPARE = "cutthroat_crafting"  # a second book: its owner is asked again after the first
 ALLOWED = {
     "big_book_of_stealth": {"own turn"},

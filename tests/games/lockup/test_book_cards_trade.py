@@ -29,10 +29,7 @@ def test_cutthroat_crafting_takes_two_cubes_that_an_opponent_has_just_paid() -> 
     table = crafter("lockpicks", scrap=1, iron=1, gold=1)
     stars, supply = table.g.stars[0], table.g.supply[:]
     table.play(0, "make:lockpicks")
-    assert (table.asked(1), table.options(1, "book")) == (
-        "book_or_not",
-        {"book:cutthroat_crafting", "book:misers_confession"},
-    )
+    assert (table.asked(1), table.options(1, "book")) == ("book_or_not", {"book:cutthroat_crafting"})
     table.play(1, "book:cutthroat_crafting")
     assert table.asked(1) == "grab_which"
     assert table.options(1) == {"grab:scrap", "grab:iron", "grab:gold", "done"}
@@ -85,9 +82,34 @@ def test_two_opponents_take_cubes_in_turn_order_and_the_crafter_is_not_asked() -
     assert table.asked(1) == "book_or_not"  # next in turn order is the crafter, who has no say
     table.play(1, "book:cutthroat_crafting")
     assert table.options(1) == {"grab:scrap", "done"}
-    table.play(1, "grab:scrap", "skip").play(2, "skip")
+    table.play(1, "grab:scrap")
     assert (table.owned(1), table.owned(2)) == ({"scrap": 1}, {"iron": 1, "scrap": 1})
     assert len(table.g.items[0]) == 1
+
+
+@pytest.mark.card("cutthroat_crafting")
+@pytest.mark.rule("lockup.book.any_time", "lockup.craft.stars", "lockup.rush.first")
+def test_no_other_book_comes_between_the_payment_for_an_item_and_its_stars_and_effects() -> None:
+    """The item makes its owner the first with five power; who wanted to forestall that is too late when it is paid."""
+    table = crafter("bone_knuckles", "brawn_before_brains", scrap=5, iron=5).power(0, 4).power(1, 4)
+    table.put("goals", -1, "rush_power")
+    table.play(0, "make:bone_knuckles")
+    assert (table.asked(1), table.g.window) == ("book_or_not", "on_opponent_craft")  # as if it were another book
+    assert table.options(1) == {"skip", "quiet:location", "quiet:phase", "quiet:round"}
+    table.play(1, "skip")
+    assert (table.g.rush, table.options(1, "book")) == (0, {"book:brawn_before_brains"})
+
+
+@pytest.mark.card("cutthroat_crafting")
+@pytest.mark.rule("lockup.book.any_time", "lockup.book.secret")
+@pytest.mark.parametrize(("played", "asked"), [(1, True), (2, False)])
+def test_nobody_is_asked_at_a_moment_whose_books_have_all_been_played(played: int, asked: bool) -> None:
+    """While a copy can still be in a hand, everybody with a book is asked, whatever it is."""
+    table = crafter("rusty_shiv", "misers_confession", scrap=2)
+    table.put("book_discard", -1, *("cutthroat_crafting.1", "cutthroat_crafting.2")[:played])
+    table.play(0, "make:rusty_shiv")
+    assert table.g.window == ("on_opponent_craft" if asked else "any_time")
+    assert (sum(table.g.spent) > 0) is asked
 
 
 @pytest.mark.card("cutthroat_crafting")

@@ -4,6 +4,7 @@ import pytest
 
 from pentarchy.engine.errors import IllegalMove
 from pentarchy.games.lockup.books import book_moment
+from pentarchy.games.lockup.goals import review_goals
 from pentarchy.games.lockup.lights_out import check_locations
 from pentarchy.games.lockup.patrol import patrol_steps, raid
 from pentarchy.games.lockup.rounds import end_round, play_round
@@ -110,6 +111,29 @@ def test_nobody_is_asked_without_books() -> None:
     assert table.asked(0) == "reward_choice"
     table.play(0, "take:sewers")
     assert table.g.over
+
+
+@pytest.mark.rule("lockup.book.simultaneous", "lockup.lights_out.tie_break", "lockup.raid.no_tie_break")
+@pytest.mark.parametrize(("first", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_turn_order_settles_books_and_strength_and_no_other_comparison(first: int, order: list[int]) -> None:
+    """All three are equal in everything: the order of books and ranks changes with the token, nothing else does."""
+    table = Table.empty(3)
+    table.put("box", -1, *table.names("goals"))
+    table.put("goals", -1, "supremacy_kin", "end_goons")
+    for player, title in enumerate(("misers_confession", "potions_primer", "scavengers_guide")):
+        table.tokens(player, "smithy", "crew_4").suspicion(player, 2)
+        table.put("hands", player, title)
+        table.put("goons", player, f"dwarf_{player + 1}", f"dwarf_{player + 4}")
+    table.g.first, table.g.stars[:] = first, [20, 20, 20]
+    table.check("smithy")
+    assert skip_all(table)[:3] == order
+    assert table.g.ranking == tuple(order)
+    table.g.stop()
+    review_goals(table.g)
+    assert table.g.supremacy == -1
+    assert [table.score(player)["end_goal"] for player in range(3)] == [4, 4, 4]
+    table.run(raid())
+    assert table.g.stars == [16, 16, 16]
 
 
 # number only ------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.games.lockup.content import GOON
-from pentarchy.games.lockup.patrol import needed, place_suspicion, raid
+from pentarchy.games.lockup.patrol import needed, patrol_steps, place_suspicion, raid
 from tests.games.lockup.table import Table
 
 
@@ -149,4 +149,24 @@ def test_a_raid_that_is_due_can_only_be_prepared_for(player: int) -> None:
     assert table.events("gave_suspicion") == [("gave_suspicion", player, 1 - player, 1)]
     assert table.g.stars == ([14, 20] if player else [20, 14])  # 3 against 5, or 6 against 2
     assert table.g.suspicion_at == [0, 2, 2, 0, 0, 0, 0, 0]
+    assert table.g.over
+
+
+@pytest.mark.rule("lockup.patrol.suspicion.raid", "lockup.book.any_time")
+@pytest.mark.parametrize(("symbols", "raids"), [(("flayer_3",), 0), (("flayer_3", "flayer_4"), 1)])
+def test_a_book_played_before_step_4_averts_the_raid_if_the_supply_then_suffices(
+    symbols: tuple[str, ...], raids: int
+) -> None:
+    """Two or four cubes are needed, one is there, and the book returns another one."""
+    table = suspects(6, 5).row(*symbols, *[""] * (4 - len(symbols)))
+    table.put("hands", 0, "art_of_frame_up")
+    table.put("goon_deck", -1, "dwarf_1", "dwarf_2", "dwarf_3", "ratfolk_1", "ratfolk_2")  # without suspicion
+    table.run(patrol_steps())
+    shown = len(table.events("goon_shown"))  # in the setup
+    while len(table.events("goon_shown")) == shown:
+        table.play(0, "skip")
+    assert (table.g.suspicion_supply, table.events("raid")) == (1, [])
+    table.play(0, "book:art_of_frame_up")
+    assert len(table.events("raid")) == raids
+    assert table.g.stars == ([20, 14] if raids else [20, 20])
     assert table.g.over

@@ -174,8 +174,9 @@ def _crew(view: View, seat: int, player: int, speech: Speech) -> RenderableType:
         elif pile:
             rows.append(Text(f"{speech.zone(zone)}: {len(pile)}", style="dim"))
     name = speech.shell.say("own-area", player=speech.player(seat)) if seat == player else speech.player(seat)
-    crew = speech.content.tables["crews.toml"][view["crews"][seat]]["name"][speech.lang]
+    crews = speech.content.tables["crews.toml"]
+    crew = f" · {crews[view['crews'][seat]]['name'][speech.lang]}" if view["crews"][seat] else ""  # not chosen yet
     points = sum(view["scores"][seat].values())
-    return Panel(Group(*rows), title=f"{SIGNS[seat]} {name} · {crew}", title_align="left",
+    return Panel(Group(*rows), title=f"{SIGNS[seat]} {name}{crew}", title_align="left",
                  subtitle=speech.shell.say("points", count=points),
                  border_style="green" if seat == player else "dim")  # fmt: skip

@@ -5,10 +5,13 @@ depends on the number of books only. A player's wish not to be asked for a while
 """
 
 from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.games.lockup.content import BOOK
 from pentarchy.games.lockup.cubes import gain_stars, in_turn_order, is_guards, take_cubes
 from pentarchy.games.lockup.moves import LOCATIONS
 from pentarchy.games.lockup.rules import answer, ask, effect, standing, standing_answer, step
 from pentarchy.games.lockup.state import ROLL_CALL, Lockup, Pile
+
+WITHIN = ("on_opponent_craft",)  # moments within something half resolved: only for books that name them (book.any_time)
 
 
 def without(pile: Pile, piece: int) -> Pile:
@@ -111,28 +114,37 @@ def ask_around(g: Lockup, window: str, skipped: int) -> None:
 @step
 def book_question(g: Lockup, player: int, window: str) -> None:
     g.window = window
-    if may_be_asked(g, player):
+    if may_be_asked(g, player, window):
         g.ask(player, book_or_not())
 
 
 @step
 def close_moment(g: Lockup, window: str, skipped: int) -> None:
     g.window = ""
-    if any(may_be_asked(g, player) for player in range(g.players) if player != skipped):
+    if any(may_be_asked(g, player, window) for player in range(g.players) if player != skipped):
         g.then(ask_around(window, skipped))
 
 
-def may_be_asked(g: Lockup, player: int) -> bool:
+def may_be_asked(g: Lockup, player: int, window: str) -> bool:
     """Who holds a book, has not said no since the last one, has not passed in this roll call, and is not quiet."""
-    if not g.hands[player] or g.quiet[player] or g.answered >> player & 1:
+    if not g.hands[player] or g.quiet[player] or g.answered >> player & 1 or not can_be_held(g, window):
         return False
     return g.phase != ROLL_CALL or not g.passed >> player & 1
+
+
+def can_be_held(g: Lockup, window: str) -> bool:
+    """Whether a book for this moment can be in a hand: everybody sees when all copies have been played."""
+    if window not in WITHIN:
+        return True
+    return any(g.content.when[book] == window and book not in g.book_discard for book in g.content.by_kind[BOOK])
 
 
 @ask("book.any_time")
 def book_or_not(g: Lockup, player: int, why: Why) -> list[Move]:
     """Play a book now, or not; the wish not to be asked again holds for the location, the phase or the round."""
-    return [("skip",), *(("quiet", until) for until in range(3))] if g.hands[player] else []
+    if not g.hands[player] or not can_be_held(g, g.window):
+        return []
+    return [("skip",), *(("quiet", until) for until in range(3))]
 
 
 @answer
@@ -159,7 +171,8 @@ def books_now(g: Lockup, player: int, why: Why) -> list[Move]:
         return moves
     for book in different(g, g.hands[player]):
         when = g.content.when[book]
-        if when in ("any_time", g.window) and is_useful(g, player, book):
+        fits = when == g.window or (when == "any_time" and g.window not in WITHIN)
+        if fits and is_useful(g, player, book):
             moves.append(("book", book))
         elif why is not None:
             why.append((("book", book), "book.any_time"))

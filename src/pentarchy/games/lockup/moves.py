@@ -2,7 +2,7 @@
 
 from pentarchy.engine.content import read_tables, tokens_of
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
-from pentarchy.games.lockup.content import FILES, PACKAGE, PIECE_FILES, RESOURCES
+from pentarchy.games.lockup.content import CREWS, FILES, PACKAGE, PIECE_FILES, RESOURCES
 
 _TABLES = read_tables(PACKAGE, FILES)
 CARD = Domain("card", tokens_of(_TABLES, PIECE_FILES), pieces=True)
@@ -11,6 +11,7 @@ FACE = Domain("face", ("up", "down"))
 RESOURCE = Domain("resource", RESOURCES)
 SYMBOL = Domain("symbol", (*RESOURCES, "any"))
 SIDE = Domain("owner", ("1", "2", "3", "4", "5", "guards"))  # a player, or the guards of a solo game
+CREW = Domain("crew", CREWS)
 GOONS = numbers("goons", 3)
 UNTIL = Domain("until", ("location", "phase", "round"))
 
@@ -50,6 +51,8 @@ MOVES = Table(
     # patrol
     drop=(RESOURCE,),
     done=(),
+    # setup with crews to choose; last, so that the others keep their codes
+    lead=(CREW,),
 )
 
 EVENTS = Table(
@@ -83,6 +86,7 @@ EVENTS = Table(
     reserved=(SIDE, CARD),
     recruited=(SIDE, CARD),
     goal_taken=(SIDE, CARD),
+    crew_taken=(SIDE, CREW),
     trait_kept=(SIDE, CARD),
     item_shown=(CARD,),
     goon_shown=(CARD, LOCATION),

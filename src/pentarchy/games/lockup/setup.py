@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pentarchy.engine.registry import Option
-from pentarchy.engine.rules import Frame
+from pentarchy.engine.rules import Move, Why
 from pentarchy.games.lockup.content import (
     ACHIEVEMENT,
     BOOK,
@@ -19,12 +19,13 @@ from pentarchy.games.lockup.content import (
     TRAIT,
     Content,
 )
-from pentarchy.games.lockup.cubes import gain_power
+from pentarchy.games.lockup.cubes import gain_power, in_turn_order
 from pentarchy.games.lockup.expert import take_bonuses
 from pentarchy.games.lockup.goals import RUSH
 from pentarchy.games.lockup.moves import LOCATIONS
 from pentarchy.games.lockup.patrol import put_suspicion, refill_display, refill_goons
 from pentarchy.games.lockup.rounds import play_round
+from pentarchy.games.lockup.rules import answer, ask, step
 from pentarchy.games.lockup.state import GUARDS, SETUP, Lockup, Pile
 
 PLAYERS = (1, 2, 3, 4, 5)
@@ -33,18 +34,22 @@ SEATS = ("1", "2", "3", "4", "5")
 OPTIONS = (
     Option("mode", ("normal", "expert"), "normal", PLAYERS),
     Option("difficulty", tuple(DIFFICULTIES), "normal", (1,)),
-    Option("crews", ("random", "in_order"), "random", PLAYERS),
+    # Drawn by default: the rulebook does not say who chooses first, and in the normal game all crews are equal.
+    Option("crews", ("random", "in_order", "choose"), "random", PLAYERS),
     *(Option("first", ("random", *SEATS[:players]), "random", (players,)) for players in PLAYERS[1:]),
 )
 
 
 def modes() -> Iterator[tuple[int, dict[str, str]]]:
-    """Every mode: normal and expert for each number of players, alone at each difficulty."""
+    """Every mode: normal and expert for each number of players, alone at each difficulty; and with crews chosen."""
     for mode in ("normal", "expert"):
         for difficulty in DIFFICULTIES:
             yield 1, {"mode": mode, "difficulty": difficulty}
         for players in PLAYERS[1:]:
             yield players, {"mode": mode}
+    yield 2, {"mode": "normal", "crews": "choose"}
+    for players in PLAYERS:
+        yield players, {"mode": "expert", "crews": "choose"}
 
 
 def start(players: int, options: dict[str, str], seed: int, content: Content, events: bool) -> Lockup:
@@ -52,20 +57,14 @@ def start(players: int, options: dict[str, str], seed: int, content: Content, ev
     g = Lockup.blank(players, len(content.tokens), seed, content, events=events)
     _empty_table(g)
     g.expert, g.difficulty = int(options["mode"] == "expert"), options.get("difficulty", "")
-    _choose_crews(g, options["crews"])
+    g.crews = _drawn_crews(g, options["crews"])
     first = options.get("first", "")
     g.first = GUARDS if g.solo else g.rand(players) if first == "random" else SEATS.index(first)
     _lay_out_cubes(g)
-    _lay_out_cards(g)
-    frames: list[Frame] = [refill_display()]
+    _lay_out_decks(g)
     refill_goons(g)
-    frames.append(put_suspicion())
-    if g.expert:
-        frames.append(take_bonuses())
-    else:
-        for player in range(players):
-            gain_power(g, player, content.numbers["game"]["power"])
-    g.then(*frames, play_round())
+    choices = [choose_crew(player) for player in in_turn_order(g) if not g.crews[player]]
+    g.then(refill_display(), put_suspicion(), *choices, lay_out_crews(), play_round())
     return g.run()
 
 
@@ -96,14 +95,16 @@ def _empty_table(g: Lockup) -> None:
     g.show(g.box, g.everyone)
 
 
-def _choose_crews(g: Lockup, choice: str) -> None:
-    """A crew for each player, no crew twice (components.crews)."""
+def _drawn_crews(g: Lockup, choice: str) -> tuple[str, ...]:
+    """A crew for each player, no crew twice (components.crews); without names if players are to choose."""
+    if choice == "choose":
+        return ("",) * g.players
     crews = list(CREWS)
     if choice == "random":
         for i in range(len(crews) - 1, 0, -1):
             j = g.rand(i + 1)
             crews[i], crews[j] = crews[j], crews[i]
-    g.crews = tuple(crews[: g.players])
+    return tuple(crews[: g.players])
 
 
 def _lay_out_cubes(g: Lockup) -> None:
@@ -123,31 +124,75 @@ def _out_of_box(g: Lockup, pieces: tuple[int, ...]) -> tuple[int, ...]:
     return pieces
 
 
-def _lay_out_cards(g: Lockup) -> None:
+def _lay_out_decks(g: Lockup) -> None:
     content = g.content
-    for player, crew in enumerate(g.crews):
-        number = CREWS.index(crew)
-        own = tuple(token for token in content.by_kind[TOKEN] if token % len(CREWS) == number)
-        if g.players == 5:
-            own = tuple(token for token in own if not content.out_with_five[token])
-        g.cells[player] = _out_of_box(g, own)
-        g.hide(own, 1 << player)
     g.item_deck = g.shuffled(_out_of_box(g, content.by_kind[ITEM]))
     g.goon_deck = g.shuffled(_out_of_box(g, content.by_kind[GOON]))
     books = tuple(book for book in content.by_kind[BOOK] if content.in_solo[book] or not g.solo)
     g.book_deck = g.shuffled(_out_of_box(g, books))
+
+
+# crews ------------------------------------------------------------------------------------------------------------
+@step
+def choose_crew(g: Lockup, player: int) -> None:
+    """In turn order, with the board laid out and nothing dealt to anybody (setup.crew_board)."""
+    g.ask(player, crew_choice())
+
+
+@ask("setup.crew_board", standing=False, trivial=True)
+def crew_choice(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Choose a crew that nobody has."""
+    if why is not None:
+        why.extend((("lead", number), "components.crews") for number, crew in enumerate(CREWS) if crew in g.crews)
+    return [("lead", number) for number, crew in enumerate(CREWS) if crew not in g.crews]
+
+
+@answer
+def lead(g: Lockup, player: int, number: int) -> None:
+    g.crews = (*g.crews[:player], CREWS[number], *g.crews[player + 1 :])
+    g.tell("crew_taken", player, number)
+
+
+@step
+def lay_out_crews(g: Lockup) -> None:
+    """What follows the crew boards in the rulebook: tokens, achievements, power or expert mode; alone, the guards."""
+    for player, crew in enumerate(g.crews):
+        _take_tokens(g, player, CREWS.index(crew))
     _reveal_goals(g)
     if g.expert:
-        traits = g.shuffled(_out_of_box(g, content.by_kind[TRAIT]))
-        for player in range(g.players):
-            g.dealt[player], traits = traits[:2], traits[2:]
-            g.show(g.dealt[player], 1 << player)
-        g.trait_deck = traits
+        _deal_traits(g)
     if g.solo:
-        colours = ("blue", DIFFICULTIES[g.difficulty])
-        guards = tuple(guard for guard in content.by_kind[GUARD] if content.colour[guard] in colours)
-        g.guard_deck = g.shuffled(_out_of_box(g, guards))
-        g.location_deck = g.shuffled(_out_of_box(g, content.by_kind[LOCATION_CARD]))
+        _lay_out_guards(g)
+    if g.expert:
+        g.then(take_bonuses())
+    else:
+        for player in range(g.players):
+            gain_power(g, player, g.content.numbers["game"]["power"])
+
+
+def _take_tokens(g: Lockup, player: int, number: int) -> None:
+    """All six of the crew, with five players all but the 2 (setup.tokens_5p)."""
+    content = g.content
+    own = tuple(token for token in content.by_kind[TOKEN] if token % len(CREWS) == number)
+    if g.players == 5:
+        own = tuple(token for token in own if not content.out_with_five[token])
+    g.cells[player] = _out_of_box(g, own)
+    g.hide(own, 1 << player)
+
+
+def _deal_traits(g: Lockup) -> None:
+    traits = g.shuffled(_out_of_box(g, g.content.by_kind[TRAIT]))
+    for player in range(g.players):
+        g.dealt[player], traits = traits[:2], traits[2:]
+        g.show(g.dealt[player], 1 << player)
+    g.trait_deck = traits
+
+
+def _lay_out_guards(g: Lockup) -> None:
+    content, colours = g.content, ("blue", DIFFICULTIES[g.difficulty])
+    guards = tuple(guard for guard in content.by_kind[GUARD] if content.colour[guard] in colours)
+    g.guard_deck = g.shuffled(_out_of_box(g, guards))
+    g.location_deck = g.shuffled(_out_of_box(g, content.by_kind[LOCATION_CARD]))
 
 
 def _reveal_goals(g: Lockup) -> None:

@@ -22,7 +22,7 @@ from pentarchy.games.lockup.content import (
     TRAIT,
     Content,
 )
-from pentarchy.games.lockup.moves import EVENTS, LOCATION, MOVES, SIDE
+from pentarchy.games.lockup.moves import CREW, EVENTS, LOCATION, MOVES, SIDE
 from pentarchy.games.lockup.state import PHASES
 from pentarchy.games.lockup.text import effects
 from pentarchy.games.lockup.text.faces import amounts, attributes, face_lines
@@ -33,6 +33,7 @@ Phrase = tuple[str, Values]
 
 ENDINGS = ("end.winner", "end.tie_items", "end.tie_shared", "solo.end.win", "solo.end.scoring")
 GUARDS = len(SIDE.tokens) - 1
+MODES = ("normal", "expert")
 
 
 def where_values(content: Content, view: View) -> Values:
@@ -66,13 +67,20 @@ def _surplus(content: Content, question: Frame, view: View, player: int) -> Valu
     return {"count": sum(view["resources"][4 * player : 4 * player + 4]) - view["storage"][player]}
 
 
+def _moment(content: Content, question: Frame, view: View, player: int) -> Values:
+    """Which books fit now, and at which location, if one is being checked."""
+    where = location_names(content, view["location"]) if view["location"] >= 0 else ""
+    return {"window": view["window"] or "any_time", "location": where}
+
+
 PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
+    "crew_choice": lambda content, question, view, player: {"mode": MODES[view["expert"]]},
     "place_or_pass": lambda content, question, view, player: {"hidden": view["hidden_left"][player]},
     "place_more": _location,
     "reward_choice": _reward,
     "spend_which": _due,
     "drop_which": _surplus,
-    "book_or_not": lambda content, question, view, player: {"window": view["window"] or "any_time"},
+    "book_or_not": _moment,
 }
 
 
@@ -87,6 +95,10 @@ def move_values(content: Content, move: Move, view: View | None, player: int) ->
     if kind == "book":
         said = [effects.phrase(line) for line in content.effects[parts[0]]] if content.kinds[parts[0]] == BOOK else []
         values |= {"there": "yes" if said else "no", "effect": said or ""}
+    if kind == "lead":
+        power, suspicion, storage, bonuses = content.crews[CREW.tokens[parts[0]]]
+        values |= {"mode": MODES[view["expert"] if view else 0], "power": power, "suspicion": suspicion}
+        values |= {"storage": storage, "effect": [effects.phrase(line) for line in bonuses]}
     if kind == "take" and view is not None and view["ranking"]:
         values["known"] = "yes"
     return values
@@ -98,7 +110,7 @@ def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
 
 
 def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]) -> Values:
-    """Locations by their names, and the guards by theirs."""
+    """Locations and crews by their names, and the guards by theirs."""
     values: Values = {}
     seen: dict[str, int] = {}
     for domain, part in zip(domains, parts, strict=True):
@@ -106,6 +118,8 @@ def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]
         name = domain.name if seen[domain.name] == 1 else f"{domain.name}_{seen[domain.name]}"
         if domain is LOCATION:
             values[name] = location_names(content, part)
+        elif domain is CREW:
+            values[name] = content.tables["crews.toml"][CREW.tokens[part]]["name"]
         elif domain is SIDE and part == GUARDS:
             values[name] = [("guards", {})]
     return values

@@ -191,12 +191,16 @@ goal-per = { $what ->
 
 ## What is asked
 
+ask-crew_choice = { $mode ->
+    [expert] Choose your crew. It starts with what its board shows.
+   *[normal] Choose your crew. All crews start alike.
+}
 ask-place_or_pass = Place crew tokens in one location, or pass for this phase. Tokens you may still lay face down: { $hidden }.
 ask-place_more = Place another token in the same location ({ $location }), or end your turn.
 ask-book_or_not = { $window ->
-    [before_location] A location is about to be checked. Play a book, or go on.
-    [on_suspicion] Suspicion is about to be dealt out. Play a book, or go on.
-    [on_opponent_craft] An opponent has paid for an item. Play a book, or go on.
+    [before_location] Next to be checked: { $location }. Play a book, or go on.
+    [on_suspicion] Suspicion is about to be dealt out ({ $location }). Play a book, or go on.
+    [on_opponent_craft] An opponent has paid for an item. Play a book for this very moment, or go on.
    *[any_time] You may play a book now, or go on.
 }
 ask-reward_choice = { $location }: take your reward ({ $effect }), or decline and move to the Library.
@@ -217,6 +221,10 @@ ask-keep_goon = Choose the goon to keep.
 
 ## Moves, on buttons and in lists
 
+move-lead = { $mode ->
+    [expert] { $crew }: power { $power }, suspicion { $suspicion }, storage limit { $storage }; { $effect }
+   *[normal] { $crew }
+}
 move-adopt = Keep { $card }
 move-claim = Reserve { $card }
 move-hire_shown = Keep { $card }
@@ -269,14 +277,14 @@ event-placed = { $known ->
     }
 }
 event-passed = Passing: { $owner }.
-event-location_checked = { $location } is checked.
+event-location_checked = Next to be checked: { $location }.
 event-revealed = Revealed by { $owner }: { card }, { $location }.
 event-ranked = Strength { $count }: { $owner }, { $location }.
 event-took_suspicion = Suspicion ({ $count }) for { $owner }: { $location }.
 event-suspicion_stays = Suspicion ({ $count }) stays: { $location }.
 event-took_reward = Reward for { $owner }: { $location }.
 event-declined = No reward for { $owner } by choice: { $location }.
-event-to_library = To the Library: { $owner } from { $location }.
+event-to_library = To the Library: { $owner } (from: { $location }).
 event-gained = Gained by { $owner }: { cubes }.
 event-spent = Given up by { $owner }: { cubes }.
 event-bandit_cube = A bandit brings { one-cube }: { $location }.
@@ -296,6 +304,7 @@ event-crafted = Crafted by { $owner }: { card }.
 event-reserved = Reserved by { $owner }: { card }.
 event-recruited = Recruited by { $owner }: { card }.
 event-goal_taken = Achievement for { $owner }: { card }.
+event-crew_taken = Crew of { $owner }: { $crew }.
 event-trait_kept = Trait of { $owner }: { card }.
 event-item_shown = New in the display: { card }.
 event-goon_shown = New goon: { card }, { $location }.
@@ -404,8 +413,9 @@ value-mode-expert = expert
 value-difficulty-normal = normal
 value-difficulty-hard = hard
 value-difficulty-extreme = extreme
-value-crews-random = { -random }
+value-crews-random = { -random } (nobody has the first pick)
 value-crews-in_order = by seats
+value-crews-choose = chosen in turn order
 value-first-random = { -random }
 value-first-1 = player 1
 value-first-2 = player 2

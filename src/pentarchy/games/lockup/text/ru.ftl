@@ -1,6 +1,6 @@
 # «Взаперти» по-русски. Ключи во всех языках одни и те же.
 #
-# $card — название фишки или карты, $known равно "no", если она от читателя скрыта. $owner — игрок или стражники, $location —
+# $card — название фишки или карты, $known равно "no", если она от читателя скрыта. $owner — игрок или стража, $location —
 # локация. События не склоняют имён: имя стоит в именительном падеже. Текст карты собран из сообщений do-* и goal-*.
 
 ## Слова, общие для многих фраз
@@ -81,7 +81,7 @@ do-add_suspicion = подозрение +{ $count }
 do-give_suspicion = передайте сопернику подозрение: { $count }
 do-exchange = { $count ->
     [1] можете обменять ресурс на другой
-   *[other] можете обменять ресурсы на другие, до { $count }
+   *[other] можете обменять до { $count } ресурсов на другие
 }
 do-draw_book = { $count ->
     [1] возьмите книгу
@@ -103,15 +103,21 @@ price = { $price ->
 do-craft = создайте предмет
 do-reserve = зарезервируйте предмет за ресурс
 do-choose = { $first }; либо { $second }
-do-reserve_item = зарезервируйте предметы бесплатно: { $count }
+do-reserve_item = { $count ->
+    [1] зарезервируйте предмет бесплатно
+   *[other] зарезервируйте предметы бесплатно: { $count }
+}
 do-pick_goon = откройте наёмников: { $shown }, оставьте: { $kept }
 do-hidden_limit = в этом раунде можно выложить закрытыми больше жетонов: +{ $count }
 do-peek_hidden = посмотрите закрытый жетон соперника (в одиночной игре откройте карту стражи)
 do-add_strength = сила в этой локации +{ $count }
 do-act_as_lookout = считается, что у вас здесь есть проныра
-do-take_spent = возьмите только что уплаченные кубики, до { $count }
+do-take_spent = возьмите до { $count } только что уплаченных фишек
 do-recruit_discount = вербовка дешевле на { $count }
-do-craft_discount = не оплачивайте символов стоимости: { $count }
+do-craft_discount = { $count ->
+    [1] не оплачивайте один символ стоимости
+   *[other] не оплачивайте символы стоимости: { $count }
+}
 
 ## Условия достижений, очки наёмников
 
@@ -162,25 +168,29 @@ goal-per = { $what ->
 
 ## Вопросы игроку
 
-ask-place_or_pass = Выставьте жетоны в одну локацию или спасуйте до конца фазы. Закрытыми можно выложить ещё: { $hidden }.
-ask-place_more = Выставьте в ту же локацию ({ $location }) ещё жетон или закончите ход.
+ask-crew_choice = { $mode ->
+    [expert] Выберите банду. Она начинает с тем, что указано на её планшете.
+   *[normal] Выберите банду. Все банды начинают одинаково.
+}
+ask-place_or_pass = Выложите жетоны в одну локацию или спасуйте до конца фазы. Закрытыми можно выложить ещё: { $hidden }.
+ask-place_more = Выложите в ту же локацию ({ $location }) ещё жетон или закончите ход.
 ask-book_or_not = { $window ->
-    [before_location] Сейчас будет проверена локация. Разыграйте книгу или продолжайте.
-    [on_suspicion] Сейчас будет роздано подозрение. Разыграйте книгу или продолжайте.
-    [on_opponent_craft] Соперник заплатил за предмет. Разыграйте книгу или продолжайте.
+    [before_location] Сейчас будет проверена локация «{ $location }». Разыграйте книгу или продолжайте.
+    [on_suspicion] Сейчас будет роздано подозрение ({ $location }). Разыграйте книгу или продолжайте.
+    [on_opponent_craft] Соперник заплатил за предмет. Разыграйте книгу именно для этого момента или продолжайте.
    *[any_time] Можете разыграть книгу или продолжать.
 }
 ask-reward_choice = { $location }: возьмите награду ({ $effect }) или откажитесь и перейдите в Библиотеку.
-ask-spend_which = Выберите кубик для оплаты. Осталось заплатить: { $count }.
+ask-spend_which = Выберите фишку для оплаты. Осталось заплатить: { $count }.
 ask-waive_which = Выберите символ стоимости, который оплачивает книга.
 ask-hire_which = Выберите, какого наёмника завербовать.
 ask-keep_which = Выберите книгу, которую оставите.
 ask-peek_where = Выберите, чей закрытый жетон посмотреть.
-ask-grab_which = Возьмите один из только что уплаченных кубиков или остановитесь.
+ask-grab_which = Возьмите одну из только что уплаченных фишек или остановитесь.
 ask-gain_which = Выберите ресурс.
 ask-accuse_whom = Выберите, кому передать подозрение.
 ask-exchange_which = Обменяйте ресурс на другой или откажитесь.
-ask-drop_which = Превышен предел хранения: верните кубики в запас. Осталось вернуть: { $count }.
+ask-drop_which = Превышен предел хранения: верните фишки в запас. Осталось вернуть: { $count }.
 ask-turn_up_which = Выберите закрытую карту стражи, чтобы открыть её.
 ask-keep_trait = Выберите черту своей банды.
 ask-reserve_which = Выберите предмет, который зарезервируете бесплатно.
@@ -188,21 +198,25 @@ ask-keep_goon = Выберите наёмника, которого остави
 
 ## Ходы, на кнопках и в списках
 
-move-adopt = Оставить «{ $card }»
-move-claim = Зарезервировать «{ $card }»
-move-hire_shown = Оставить «{ $card }»
+move-lead = { $mode ->
+    [expert] { $crew }: сила { $power }, подозрение { $suspicion }, предел хранения { $storage }; { $effect }
+   *[normal] { $crew }
+}
+move-adopt = Оставить черту «{ $card }»
+move-claim = Зарезервировать предмет «{ $card }»
+move-hire_shown = Оставить наёмника «{ $card }»
 move-place = { $face ->
-    [down] «{ $card }» закрыто: { $location }
+    [down] «{ $card }» взакрытую: { $location }
    *[up] «{ $card }»: { $location }
 }
 move-stay = Закончить ход
 move-leave = Спасовать до конца фазы
 move-turn_up = Открыть: { $location }
 move-book = { $there ->
-    [yes] Разыграть «{ $card }»: { $effect }
-   *[no] Разыграть «{ $card }»
+    [yes] Разыграть книгу «{ $card }»: { $effect }
+   *[no] Разыграть книгу «{ $card }»
 }
-move-keep = Оставить «{ $card }»
+move-keep = Оставить книгу «{ $card }»
 move-skip = Сейчас без книги
 move-quiet = { $until ->
     [location] Без книг до следующей локации
@@ -215,10 +229,13 @@ move-decline = Отказаться: в Библиотеку
 move-gain_cube = Взять: { resource }
 move-swap = Отдать: { resource }, взять: { resource-two }
 move-barter = Отдать: { resource } и { resource-two }, взять: { resource-three }
-move-enlist = Завербовать наёмников: { $goons }
-move-hire = Завербовать «{ $card }»
-move-make = Создать «{ $card }» ({ $cost }): звёзды +{ $value }
-move-set_aside = Зарезервировать «{ $card }»
+move-enlist = { $goons ->
+    [1] Завербовать наёмника
+   *[other] Завербовать { $goons } наёмников
+}
+move-hire = Завербовать наёмника «{ $card }»
+move-make = Создать предмет «{ $card }» ({ $cost }): звёзды +{ $value }
+move-set_aside = Зарезервировать предмет «{ $card }»
 move-spend = Заплатить: { resource }
 move-waive = Не оплачивать: { symbol }
 move-accuse = Кому: { $owner }
@@ -244,7 +261,7 @@ event-took_suspicion = Подозрение ({ $count }) получает { $own
 event-suspicion_stays = Подозрение ({ $count }) остаётся: { $location }.
 event-took_reward = Награда ({ $owner }): { $location }.
 event-declined = Отказ от награды ({ $owner }): { $location }.
-event-to_library = В Библиотеку ({ $owner }): { $location }.
+event-to_library = В Библиотеку: { $owner } (из локации «{ $location }»).
 event-gained = Получено ({ $owner }): { cubes }.
 event-spent = Отдано ({ $owner }): { cubes }.
 event-bandit_cube = Разбойник приносит { one-cube }: { $location }.
@@ -259,18 +276,19 @@ event-first_player = Фишка первого игрока: { $owner }.
 event-drew_book = Книга ({ $owner }): { card }.
 event-returned_book = Под колоду ({ $owner }): { card }.
 event-played_book = Разыграна книга ({ $owner }): { card }.
-event-peeked = Жетон ({ $owner_2 }) видит { $owner }: { $location }.
-event-crafted = Создано ({ $owner }): { card }.
-event-reserved = Зарезервировано ({ $owner }): { card }.
-event-recruited = Завербовано ({ $owner }): { card }.
+event-peeked = Жетон соперника ({ $owner_2 }) подсматривает { $owner }: { $location }.
+event-crafted = Создан предмет ({ $owner }): { card }.
+event-reserved = Зарезервирован предмет ({ $owner }): { card }.
+event-recruited = Завербован наёмник ({ $owner }): { card }.
 event-goal_taken = Достижение ({ $owner }): { card }.
+event-crew_taken = Банда ({ $owner }): { $crew }.
 event-trait_kept = Черта ({ $owner }): { card }.
 event-item_shown = Новый предмет: { card }.
 event-goon_shown = Новый наёмник: { card }, { $location }.
 event-goon_left = Наёмник уходит: { card }.
-event-suspicion_placed = Подозрение ({ $count }): { $location }.
+event-suspicion_placed = Выложено подозрение ({ $count }): { $location }.
 event-raid = Обыск: подозрения в запасе не хватает.
-event-final_raid = Последний обыск.
+event-final_raid = Заключительный обыск.
 event-guard_dealt = { $known ->
     [no] Закрытая карта стражи: { $location }.
    *[yes] Стража: «{ $card }», { $location }.
@@ -335,7 +353,7 @@ zone-supply = Запас ресурсов
 zone-power_supply = Осталось фишек силы
 zone-suspicion_supply = Осталось фишек подозрения
 zone-suspicion_at = Подозрение в локациях
-zone-cubes_at = Кубики разбойников в локациях
+zone-cubes_at = Фишки разбойников в локациях
 zone-resources = Ресурсы
 zone-power = Сила
 zone-suspicion = Подозрение
@@ -372,8 +390,9 @@ value-mode-expert = экспертный
 value-difficulty-normal = обычная
 value-difficulty-hard = высокая
 value-difficulty-extreme = экстремальная
-value-crews-random = { -random }
+value-crews-random = { -random } (никто не выбирает первым)
 value-crews-in_order = по местам
+value-crews-choose = выбирают по порядку хода
 value-first-random = { -random }
 value-first-1 = игрок 1
 value-first-2 = игрок 2
