@@ -102,3 +102,11 @@ def test_the_legend_names_every_sign() -> None:
         "▣ scrap, ◈ potions, ▤ iron, ◉ gold, ! Suspicion, ① First player token, ★ Reputation, ♜ the guards, "
         "P Enforcer, o Lookout, ▒ a face-down card"
     )
+
+
+def test_a_crew_has_no_name_until_it_is_chosen() -> None:
+    t = Table(2, crews="choose")
+    assert "■ Alice" in shown(t, 1)
+    assert "Goblins" not in shown(t, 1)
+    t.play(0, "lead:goblins")
+    assert "■ Alice · Goblins" in shown(t, 1)

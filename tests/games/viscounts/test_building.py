@@ -218,7 +218,7 @@ def test_the_example_with_the_mason() -> None:
     assert table.where("mason") == ("box", -1)
     told = [told for told, *_ in table.events()]
     assert told[told.index("dismissed") :] == [
-        "dismissed", "townsfolk_shown", "rearranged", "spent", "spent", "built", "gained", "linked", "linked",
+        "dismissed", "townsfolk_shown", "rearranged", "spent", "built", "gained", "linked", "linked",
         "gained", "gained",
     ]  # fmt: skip
     assert table.g.over

@@ -66,9 +66,10 @@ def test_markers_of_another_player_that_meet_by_the_collision_stay_merged() -> N
 def test_four_steps_in_fixed_order_without_a_question_and_only_once() -> None:
     table = met_on(7, 2).emptied(0, "workshop_2").board(0, "peddler_gold").track(1, 3, 6)
     collide(table)
-    assert told(table, "collided", "improved", "gained", "got_paper") == [
-        "collided", "improved", "gained", "gained", "got_paper", "got_paper", "improved",
+    assert told(table, "collided", "improved", "gained", "got_paper", "separated") == [
+        "collided", "improved", "gained", "gained", "got_paper", "got_paper", "improved", "separated",
     ]  # fmt: skip
+    assert table.events("separated") == [("separated", 0)]
     assert table.events("gained") == [("gained", 0, 2, 1), ("gained", 0, 3, 3)]  # gold before silver
     assert (gained(table, 0), gained(table, 1)) == (
         ({"gold": 1, "silver": 3}, 0, 2, (1, 7)),

@@ -66,7 +66,8 @@ def test_after_a_dismissal_the_newly_revealed_card_can_be_hired() -> None:
 def test_hiring_costs_the_value_of_the_card(card: str, price: int) -> None:
     t = hiring(card, silver=price).play(0, f"recruit:{card}")
     assert t.owned(0) == {}
-    assert t.events("spent") == [("spent", 0, 3, price)]
+    assert t.events("hired") == [("hired", 0, t.card(card), price)]
+    assert t.events("spent") == []  # the price is told with the hire, once
     poor = hiring(card, silver=price - 1)
     assert (poor.asked(0), poor.where(card)) == ("", ("townsfolk", 0))
 

@@ -83,7 +83,7 @@ def test_nobles_for_one_to_four_workers(nobles: int, most: int) -> None:
 def test_workers_cost_their_nobles_in_gold(workers: int, gold: int) -> None:
     t = Table.empty(2).at(0, "lake_inner").board(0, "abbot", "labourer", "trader").goods(0, gold=9).action()
     t.play(0, f"station:{workers}")
-    assert (t.events("spent"), 20 - t.g.workers[0]) == ([("spent", 0, 2, 1)] * gold, workers)
+    assert (t.events("spent"), 20 - t.g.workers[0]) == ([("spent", 0, 2, gold)], workers)
 
 
 @pytest.mark.card("workers")

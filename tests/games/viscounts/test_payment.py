@@ -122,7 +122,7 @@ def test_each_action_is_topped_up_with_its_own_good(space: str, move: str, good:
     t.goods(0, **{**plenty, good: needed}).action(0).play(0, move)
     changed = {name: t.g.goods[number] for number, name in enumerate(plenty)}
     assert changed[good] == 0
-    assert t.events("spent") == [("spent", 0, list(plenty).index(good), 1)] * needed
+    assert t.events("spent") == [("spent", 0, list(plenty).index(good), needed)]
 
 
 @pytest.mark.rule("viscounts.act.icon_sources")
@@ -164,3 +164,32 @@ def test_transcribing_with_every_source() -> None:
     t.play(0, "transcribe")
     assert (t.owned(0), t.names("scrolls", 0)) == ({}, ["grey6_buildings"])
     assert t.score(0)["manuscripts"] == 2  # one for each building
+
+
+@pytest.mark.rule("viscounts.act.icon_sources")
+def test_what_is_paid_without_a_choice_is_told_at_once() -> None:
+    """Four icons are missing: two units are choices, each told alone; then only stone is left for the other two."""
+    t = Table.empty().board(0, "abbot", "mason", "squire").at(0, "lake_left").goods(0, silver=3, stone=9).action(0)
+    t.play(0, "construct:trading_post_1,lake_1")
+    assert t.options(0) == {"pay:stone", "pay:silver"}
+    t.play(0, "pay:stone", "pay:silver")
+    assert (t.asked(0), t.owned(0)) == ("", {"silver": 1, "stone": 6, "gold": 1})
+    assert t.events("spent") == [("spent", 0, 1, 1), ("spent", 0, 3, 2), ("spent", 0, 1, 2)]
+
+
+@pytest.mark.rule("viscounts.act.icon_sources", "viscounts.act.ongoing_convert")
+def test_a_unit_that_counts_double_is_part_of_the_same_payment() -> None:
+    """Three nobles are missing, and the Artist lets the first gold count for two."""
+    t = Table.empty().board(0, "abbot", "artist", "squire").at(0, "lake_inner").goods(0, gold=9).action(0)
+    t.play(0, "station:3")
+    assert (t.events("spent"), t.g.used, t.g.due) == ([("spent", 0, 2, 2)], 0, 0)
+
+
+@pytest.mark.rule("viscounts.move.extra_paid", "viscounts.dismiss.cost", "viscounts.hire.cost")
+def test_a_price_that_its_sentence_names_is_not_told_again() -> None:
+    t = Table.empty().hand(0, "trader").goods(0, silver=9).folk("lake", "friar", "jeweller").turn(0)
+    t.play(0, "play:trader", "move:hills_left", "rest", "pass_by")
+    assert (t.events("moved"), t.owned(0), t.events("spent")) == ([("moved", 0, 3, 1)], {"silver": 8}, [])
+    t = Table.empty().hand(0, "trader").goods(0, silver=9).folk("lake", "friar", "jeweller").turn(0)
+    t.play(0, "play:trader", "move:lake_right", "dismiss:trade")
+    assert (t.events("dismissed")[0][3], t.events("spent"), t.owned(0)["silver"]) == (2, [], 7)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pentarchy.games.viscounts.moves import ABILITY
 from tests.games.viscounts.table import Table
 from tests.games.viscounts.test_solo_collision import automa_turn, collide
 from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, PLAYER, acts, solo
@@ -45,7 +46,7 @@ def test_guildhalls_of_the_cleric_automa_free_a_cleric_a_builder_and_a_noble(
 def test_the_first_trading_post_brings_a_future_scheme_before_the_effect_of_the_site() -> None:
     table = solo("cleric").goods(AUTOMA, stone=3)
     acts(table, "st_builder")
-    assert [event[0] for event in table.events()][-3:] == ["built", "scheme_gained", "gained"]
+    assert [event[0] for event in table.events()][-4:] == ["built", "automa_ability", "scheme_gained", "gained"]
     assert (len(table.g.scheme_discard), table.owned(AUTOMA)) == (1, {"gold": 1})
 
 
@@ -178,4 +179,39 @@ def test_a_shuffle_for_an_empty_deck_counts_too() -> None:
     table.put("scheme_discard", -1, *table.names("scheme_deck"))
     table.turn(AUTOMA)
     told = table.events()
-    assert told[told.index(("shuffled", OWNER)) + 1] == ("improved", OWNER, 2)
+    after = told.index(("shuffled", OWNER)) + 1
+    assert told[after : after + 2] == [("automa_ability", ABILITY.index["workshop_2"]), ("improved", OWNER, 2)]
+
+
+# in words -----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("building", "effect", "follows"),
+    [
+        pytest.param(building, effect, follows, marks=pytest.mark.rule(f"viscounts.solo.ability.{building}"))
+        for building, effect, follows in (
+            ("trading_post_1", "build('trading_post')", "scheme_gained"),
+            ("trading_post_3", "flip_deed()", "dismissed"),
+            ("workshop_1", "scheme()", "dismissed"),
+            ("workshop_2", "shuffle()", "improved"),
+            ("workshop_3", "shuffle()", "corrupted"),
+        )
+    ],
+)
+def test_an_ability_is_named_just_before_what_it_does(building: str, effect: str, follows: str) -> None:
+    table = solo("cleric").papers(AUTOMA, deeds=1).at(AUTOMA, "forest_left")
+    table.put("scheme_discard", -1, "st_cleric")
+    if building != "trading_post_1":
+        assert table.does(AUTOMA, effect).events("automa_ability") == []
+        table.papers(AUTOMA, deeds=1).emptied(AUTOMA, building).put("scheme_discard", -1, "st_cleric")
+    table.does(AUTOMA, effect)
+    told = table.events()
+    assert told[told.index(("automa_ability", ABILITY.index[building])) + 1][0] == follows
+
+
+@pytest.mark.rule("viscounts.solo.ability.trading_post_2")
+@pytest.mark.parametrize("scheme", ["st_cleric", "st_criminal_1"])
+def test_the_flip_at_a_collision_is_explained(scheme: str) -> None:
+    table = solo("cleric").emptied(AUTOMA, "trading_post_2").papers(AUTOMA, debts=1).board(AUTOMA, scheme)
+    collide(table.track(PLAYER, 3, 3))
+    told = [("automa_ability", ABILITY.index["trading_post_2"])] if scheme == "st_cleric" else []
+    assert (table.events("automa_ability"), len(table.events("flipped"))) == (told, len(told))

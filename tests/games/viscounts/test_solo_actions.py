@@ -2,6 +2,7 @@
 
 import pytest
 
+from pentarchy.games.viscounts.moves import INSTEAD, SEGMENTS, SITE
 from tests.games.viscounts.table import Table
 from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, PLAYER, acts, built, solo
 
@@ -10,8 +11,9 @@ SITES = [f"{segment}_{slot}" for segment in ("lake", "hills", "forest", "cliffs"
 
 
 def reasons(table: Table) -> list[tuple[object, ...]]:
-    """What the log says about the automa's decision."""
-    return [event for event in table.events() if str(event[0]).startswith("automa")]
+    """What the log says about the automa's choice of an action."""
+    kinds = ("automa_counts", "automa_lacks", "automa_no_place", "automa_no_flip", "automa_focus")
+    return [event for event in table.events() if event[0] in kinds]
 
 
 def sites(table: Table) -> list[str]:
@@ -85,6 +87,7 @@ def test_the_last_alternative_is_always_possible() -> None:
     table = acts(solo("cleric").tiles("lake", "grey7_guildhall"), "st_builder_noble")
     assert (table.g.debts[AUTOMA], table.g.approved[AUTOMA], table.markers(AUTOMA)) == (1, 0, (1, 6))
     assert [event[0] for event in reasons(table)] == ["automa_lacks", "automa_lacks"]
+    assert table.events("automa_instead") == [("automa_instead", INSTEAD.index["no_deed"])]
 
 
 @pytest.mark.rule("viscounts.solo.turn.alternatives", "viscounts.solo.build.leftmost_site")
@@ -134,6 +137,14 @@ def test_with_nothing_to_flip_the_focus_of_the_card_automa_is_impossible() -> No
     table = acts(solo("cards"), "st_criminal_1")
     assert reasons(table) == [("automa_no_flip",)]
     assert (table.g.deeds[AUTOMA], table.markers(AUTOMA)) == (1, (1, 6))  # a deed; no debt to flip
+
+
+@pytest.mark.rule("viscounts.solo.turn.alternatives", "viscounts.solo.focus")
+def test_an_action_that_is_also_the_focus_is_refused_once() -> None:
+    """The Builder automa would construct, or else follow its focus: the same action, with the same reason."""
+    table = acts(solo("builder").papers(AUTOMA, deeds=1), "st_builder_noble")
+    assert reasons(table) == [("automa_lacks", BUILD, 2, 3)]
+    assert (table.g.debts[AUTOMA], table.g.approved[AUTOMA]) == (1, 1)
 
 
 # building -----------------------------------------------------------------------------------------------------------
@@ -216,6 +227,28 @@ def test_a_link_pays_both_owners_and_a_single_one_once(owner: int, paid: list[in
     assert [event[1] for event in table.events("linked")] == paid
     assert table.owned(AUTOMA) == {"stone": 1, "ink": 1}  # the site, the link
     assert table.owned(PLAYER) == ({"silver": 2} if owner == PLAYER else {})
+
+
+@pytest.mark.rule("viscounts.solo.build.effects", "viscounts.build.link_several")
+@pytest.mark.parametrize("ring", [(0, 1, 2, 3, 4), (1, 0, 2, 3, 4), (4, 3, 2, 1, 0)])
+def test_of_two_links_the_left_one_pays_the_automa_first(ring: tuple[int, ...]) -> None:
+    """To the first site of the hills leads a link of whichever segment lies before them; another leads on from it."""
+    table = solo("cleric").at(AUTOMA, "hills_left").goods(AUTOMA, stone=1)
+    table.g.ring = ring
+    before = SEGMENTS[ring[ring.index(1) - 1]]
+    table.building(AUTOMA, "workshop_2", f"{before}_8").building(AUTOMA, "workshop_3", "hills_3")
+    acts(table, "st_builder")
+    assert [SITE.tokens[int(str(event[2]))] for event in table.events("linked")] == [f"{before}_9", "hills_2"]
+    assert [kind for kind, *_ in table.events() if kind in ("automa_links", "linked")] == [
+        "automa_links", "linked", "linked",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("viscounts.solo.build.effects")
+def test_a_single_link_leaves_no_order_to_explain() -> None:
+    table = solo("cleric").at(AUTOMA, "hills_left").building(AUTOMA, "workshop_2", "hills_3").goods(AUTOMA, stone=1)
+    acts(table, "st_builder")
+    assert (len(table.events("linked")), table.events("automa_links")) == (1, [])
 
 
 @pytest.mark.rule("viscounts.solo.build.effects")

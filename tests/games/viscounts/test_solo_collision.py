@@ -3,6 +3,7 @@
 import pytest
 
 from pentarchy.engine.views import view
+from pentarchy.games.viscounts.moves import INSTEAD
 from tests.games.viscounts.table import Table
 from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, PLAYER, reveal, solo
 
@@ -204,4 +205,5 @@ def test_a_shuffle_effect_without_discarded_schemes_is_skipped() -> None:
     table = solo().board(AUTOMA, "st_cleric")
     deck = table.g.scheme_deck
     table.does(AUTOMA, "shuffle()")
-    assert (table.g.scheme_deck, table.markers(AUTOMA), table.events()) == (deck, (1, 7), [])
+    assert (table.g.scheme_deck, table.markers(AUTOMA)) == (deck, (1, 7))
+    assert table.events() == [("automa_instead", INSTEAD.index["no_shuffle"])]

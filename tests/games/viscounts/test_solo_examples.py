@@ -2,6 +2,7 @@
 
 import pytest
 
+from pentarchy.games.viscounts.moves import INSTEAD
 from tests.games.viscounts.table import Table
 from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, PLAYER, acts, drafted, reveal, solo
 
@@ -61,6 +62,7 @@ def test_t29_the_first_turn() -> None:
         ("improved", OWNER, 1),
         ("moved", OWNER, 3, 0),
         ("automa_lacks", WORKERS, 2, 3),
+        ("automa_chooses", DEBT, 0, 0),
         ("flipped", OWNER, DEBT),
         ("gained", OWNER, 0, 1),
         ("improved", OWNER, 1),
@@ -98,6 +100,7 @@ def test_t30_the_second_turn() -> None:
         ("automa_focus",),
         ("automa_counts", TRANSCRIBE, 3, 0),
         ("transcribed", OWNER, table.card("blue3_hire")),
+        ("automa_instead", INSTEAD.index["hire"]),
         ("scheme_gained", second),
     ]
 

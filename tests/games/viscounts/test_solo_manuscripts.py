@@ -2,6 +2,7 @@
 
 import pytest
 
+from pentarchy.games.viscounts.moves import INSTEAD
 from tests.games.viscounts.test_solo_actions import TRANSCRIBE, reasons
 from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, PLAYER, acts, reveal, solo
 
@@ -103,7 +104,7 @@ def test_a_free_manuscript_is_lost_if_none_fits_and_printed_ones_do_not() -> Non
     table = solo("cleric").no_tiles("lake").tiles("hills", "black5_clerics").tiles("forest", "grey7_guildhall")
     table.tiles("cliffs", "blue5_merchants").tiles("mountains", "blue6_deeds")
     table.does(AUTOMA, "manuscript(3, 4)")
-    assert (table.g.scrolls[AUTOMA], table.events()) == ((), [])
+    assert (table.g.scrolls[AUTOMA], table.events()) == ((), [("automa_instead", INSTEAD.index["no_manuscript"])])
 
 
 @pytest.mark.rule("viscounts.solo.turn.nested_effects", "viscounts.solo.ms.free")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pentarchy.games.viscounts.moves import INSTEAD
 from tests.games.viscounts.table import Table
 from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, acts, reveal, solo
 
@@ -140,7 +141,8 @@ def test_a_hire_is_the_top_future_scheme_face_up_onto_the_discard_pile(effect: s
     table.does(AUTOMA, effect)
     assert (table.g.scheme_discard, table.g.future_deck) == ((top,), rest)
     assert table.g.knows[top] == table.g.everyone
-    assert table.events() == [("scheme_gained", top)]
+    told = [("automa_instead", INSTEAD.index["hire"])] if effect == "hire()" else []
+    assert table.events() == [*told, ("scheme_gained", top)]
     assert (table.g.townsfolk, table.markers(AUTOMA)) == (folk, (1, 7))
 
 

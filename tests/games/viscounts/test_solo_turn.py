@@ -5,6 +5,7 @@ import pytest
 from pentarchy.engine.views import SPECTATOR, view
 from pentarchy.games.viscounts.state import ACTION, CARDS, COLLISION, DRAW, MOVEMENT, RECRUIT
 from tests.games.viscounts.table import Table
+from tests.games.viscounts.test_solo_actions import reasons
 from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, PLAYER, drafted, reveal, solo
 
 RING = ("lake", "hills", "forest", "cliffs", "mountains")
@@ -134,7 +135,7 @@ def test_icons_in_the_header_are_no_effect_but_pay_while_the_scheme_lies_there(
 ) -> None:
     table = solo("builder").board(AUTOMA, left, middle, right).papers(AUTOMA, deeds=1)
     reveal(table.folk("lake", "courier"), "st_noble")
-    assert [event for event in table.events() if str(event[0]).startswith("automa")] == [told]
+    assert reasons(table) == [told]
     assert table.owned(AUTOMA) == {}
 
 

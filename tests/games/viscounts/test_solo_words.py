@@ -7,10 +7,10 @@ import pytest
 
 from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.content import load
-from pentarchy.games.viscounts.moves import EVENTS
+from pentarchy.games.viscounts.moves import ANY, EVENTS, INSTEAD
 from pentarchy.text import LANGUAGES, Speech
 from tests.games.viscounts.test_solo_examples import before_the_first_turn
-from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, reveal, solo
+from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, acts, reveal, solo
 from tests.text.reading import check
 
 BUILD, WORKERS, TRANSCRIBE = 1, 2, 3
@@ -39,8 +39,8 @@ def scheme(name: str) -> int:
         ),
         (
             ("automa_counts", (BUILD, 4, 3)),
-            "The automa pays for constructing: icons 4, resources 3.",
-            "Игрок-бот платит (возведение сооружения): символы 4, ресурсы 3.",
+            "For constructing the automa counts: icons 4, resources 3.",
+            "Игрок-бот считает (возведение сооружения): символы 4, ресурсы 3.",
         ),
         (
             ("automa_lacks", (WORKERS, 2, 3)),
@@ -58,10 +58,80 @@ def scheme(name: str) -> int:
             "Игрок-бот пропускает переворот: переворачивать нечего.",
         ),
         (("automa_focus", ()), "The automa follows its focus.", "Игрок-бот действует по специализации."),
+        (
+            ("automa_chooses", (1, 2, 1)),
+            "The automa flips a deed: paid debts 2, approved deeds 1.",
+            "Игрок-бот выбирает грамоту: оплаченных долгов 2, заверенных грамот 1.",
+        ),
+        (
+            ("automa_links", ()),
+            "Two links at once: for the automa the left one pays first, then the next one clockwise.",
+            "Сразу две связи: у игрока-бота сначала срабатывает левая, затем следующая по часовой стрелке.",
+        ),
     ],
 )
 def test_every_reason_is_a_sentence_in_both_languages(event: tuple[str, Any], english: str, russian: str) -> None:
     assert {lang: SPEECHES[lang].event(event) for lang in SPEECHES} == {"en": english, "ru": russian}
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        pytest.param(effect, told, marks=pytest.mark.rule(f"viscounts.solo.{rule}"))
+        for rule, effect, told in (
+            ("no_silver", "gain('silver', 2)", ["silver"]),
+            ("rearrange", "rearrange()", ["rearrange"]),
+            ("destroy", "destroy(1)", ["destroy", "no_paper"]),
+            ("nothing_to_flip", "flip(1)", ["no_paper"]),
+            ("nothing_to_flip", "flip_debt()", ["no_debt"]),
+            ("nothing_to_flip", "flip_deed()", ["no_deed"]),
+            ("discard", "discard(1)", ["discard"]),
+            ("castle_move", "castle_move()", ["castle_move"]),
+            ("scheme_gain", "hire()", ["hire"]),
+            ("future_empty", "scheme()", ["no_scheme", "no_paper"]),
+            ("future_empty", "hire()", ["no_scheme", "no_paper"]),
+            ("shuffle_effect", "shuffle()", ["no_shuffle"]),
+            ("workers.free", "workers(2)", ["no_workers"]),
+            ("build.free", "build('workshop')", ["no_building"]),
+        )
+    ],
+)
+def test_what_the_automa_does_instead_is_said_first(effect: str, told: list[str]) -> None:
+    """It has no papers, no workers, no workshops and, where it would gain a scheme, none of those."""
+    table = solo("cleric").on_top(AUTOMA, 20).emptied(AUTOMA, "workshop_1", "workshop_2", "workshop_3")
+    if "no_scheme" in told:
+        table.put("box", -1, *table.names("future_deck"))
+    table.does(AUTOMA, effect)
+    assert table.events()[: len(told)] == [("automa_instead", INSTEAD.index[what]) for what in told]
+    for lang in LANGUAGES:
+        for what in told:
+            check(SPEECHES[lang].event(("automa_instead", (INSTEAD.index[what],))), lang)
+
+
+@pytest.mark.rule("viscounts.solo.flip_choice", "viscounts.solo.flip_only_type")
+@pytest.mark.parametrize(("deeds", "told"), [(1, [("automa_chooses", 0, 0, 2)]), (0, [])])
+def test_why_it_flips_this_kind_is_said_only_if_there_was_another(deeds: int, told: list[object]) -> None:
+    table = solo().papers(AUTOMA, debts=1, deeds=deeds, approved=2).does(AUTOMA, "flip(1)")
+    assert (table.events("automa_chooses"), table.events("flipped")) == (told, [("flipped", OWNER, 0)])
+
+
+@pytest.mark.rule("viscounts.solo.resource_card_automa")
+def test_resources_of_the_card_automa_have_no_name() -> None:
+    """They lie in one heap: a stone that it gains, and the ink that it spends, are resources."""
+    table = solo("cards").does(AUTOMA, "gain('stone', 1)").does(AUTOMA, "resource(4)")
+    acts(table, "st_builder")
+    assert table.events("gained")[:2] == [("gained", OWNER, ANY, 1), ("gained", OWNER, ANY, 4)]
+    (spent,) = table.events("spent")
+    assert spent[:3] == ("spent", OWNER, ANY)
+    assert table.owned(AUTOMA) == {"ink": 5 - int(str(spent[3])) + 1}  # one more from the site
+    assert SPEECHES["en"].event(("gained", (OWNER, ANY, 1))) == "Gained by the automa: 1 resource."
+    assert SPEECHES["ru"].event(("spent", (OWNER, ANY, 5))) == "Потрачено (игрок-бот): 5 ресурсов."
+
+
+@pytest.mark.rule("viscounts.solo.resource_preference")
+def test_resources_of_one_kind_are_told_together() -> None:
+    table = solo("cleric").goods(AUTOMA, ink=4).does(AUTOMA, "resource(3)")
+    assert table.events("gained") == [("gained", OWNER, 0, 2), ("gained", OWNER, 1, 1)]
 
 
 @pytest.mark.rule("viscounts.solo.automa_turn")
@@ -84,7 +154,7 @@ def test_two_whole_turns_can_be_told(lang: str) -> None:
     table = reveal(before_the_first_turn(), "st_noble").tiles("hills", "blue3_hire")
     reveal(table, "st_criminal_1")
     said = [check(SPEECHES[lang].event(event), lang) for event in table.g.events or []]
-    assert len(said) == len(set(said)) + 2 == 20  # a turn of the automa and 1 virtue come twice
+    assert len(said) == len(set(said)) + 2 == 22  # a turn of the automa and 1 virtue come twice
 
 
 @pytest.mark.rule("viscounts.solo.automa_turn")

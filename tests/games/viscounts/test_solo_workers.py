@@ -80,6 +80,16 @@ def test_with_a_short_supply_it_places_all_that_are_left(supply: int, placed: in
     assert stationed(acts(table, "st_noble")) == [(placed, INK_STONE)]
 
 
+@pytest.mark.rule("viscounts.solo.workers.max", "viscounts.solo.workers.table")
+@pytest.mark.parametrize(("supply", "needed"), [(2, 3), (3, 5), (4, 8), (20, 8)])
+def test_it_pays_only_for_the_workers_that_it_places(supply: int, needed: int) -> None:
+    """Two of the nobles are icons; with two workers left one gold is enough, and the other five stay."""
+    table = acts(noble(8).on_top(AUTOMA, 20 - supply), "st_noble")
+    assert table.owned(AUTOMA).get("gold", 0) == 8 - needed
+    assert table.events("automa_counts") == [("automa_counts", WORKERS, 2, needed - 2)]
+    assert table.events("spent") == [("spent", OWNER, 2, needed - 2)]
+
+
 @pytest.mark.rule("viscounts.solo.workers.table", "viscounts.solo.turn.alternatives")
 @pytest.mark.parametrize("supply", [0, 1])
 def test_with_fewer_than_two_in_the_supply_the_action_is_impossible(supply: int) -> None:

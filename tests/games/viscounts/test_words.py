@@ -129,3 +129,55 @@ def test_a_dismissal_says_what_it_costs(emptied: tuple[str, ...], price: int) ->
     assert buttons(table, "en")["dismiss:build"] == f"Dismiss Foreman for {price} silver, to construct"
     silver = "серебро" if price == 1 else "серебра"
     assert buttons(table, "ru")["dismiss:build"].endswith(f", за {price} {silver}")
+
+
+@pytest.mark.rule("viscounts.trade.payment", "viscounts.trade.rate_of_space")
+def test_a_trade_says_how_much_silver_it_takes_and_what_it_gives() -> None:
+    """Three merchants lie on the board; the fourth is paid with silver, and two more."""
+    table = Table.empty().board(0, "therese", "abbot", "labourer").at(0, "mountains_right").goods(0, silver=3).action(0)
+    english, russian = buttons(table, "en"), buttons(table, "ru")
+    merchants = table.g.content.icons[table.card("therese")][0]
+    assert english["trade:1"] == "Trade 2 merchants: +1 gold"
+    assert english["trade:3"] == f"Trade 6 merchants, spending {6 - merchants} silver: +3 gold"
+    assert russian["trade:1"] == "Торговать (2 торговца): +1 золото"
+    assert russian["trade:3"] == f"Торговать (6 торговцев, потратив {6 - merchants} серебра): +3 золота"
+    table.play(0, "trade:3")
+    assert table.events("spent") == [("spent", 0, SILVER, 6 - merchants)]
+
+
+@pytest.mark.rule("viscounts.trade.payment", "viscounts.dismiss.only_with_action")
+def test_merchants_of_a_dismissed_townsfolk_take_no_silver() -> None:
+    table = Table.empty().board(0, "abbot", "labourer", "squire").at(0, "mountains_right").goods(0, silver=3)
+    table.folk("mountains", "peddler_ink").action(0).play(0, "dismiss:trade")
+    assert buttons(table, "en") == {
+        "trade:1": "Trade 2 merchants: +1 gold",
+        "trade:2": "Trade 4 merchants, spending 1 silver: +2 gold",
+    }
+    assert buttons(table, "ru")["trade:2"] == "Торговать (4 торговца, потратив 1 серебро): +2 золота"
+
+
+# the markers --------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("viscounts.collision.reset", "viscounts.track.merge")
+@pytest.mark.parametrize(
+    ("event", "english", "russian"),
+    [
+        (
+            ("separated", (0,)),
+            "The markers of Ann go back to the ends of the track.",
+            "Маркеры возвращаются на края трека (Ann).",
+        ),
+        (
+            ("separated", (AUTOMA,)),
+            "The markers of the automa go back to the ends of the track.",
+            "Маркеры возвращаются на края трека (игрок-бот).",
+        ),
+        (
+            ("improved", (0, 0)),
+            "Virtue of Ann: the markers are at the end of the track and stay.",
+            "Добродетель (Ann): маркеры уже на краю трека и остаются на месте.",
+        ),
+        (("corrupted", (0, 2)), "Corruption of Ann: +2.", "Порочность (Ann): +2."),
+    ],
+)
+def test_what_the_markers_do_is_told(event: Any, english: str, russian: str) -> None:
+    assert [SPEECHES[lang].event(event) for lang in ("en", "ru")] == [english, russian]

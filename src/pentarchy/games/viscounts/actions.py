@@ -17,7 +17,7 @@ from pentarchy.games.viscounts.content import (
     WORKERS,
     Effects,
 )
-from pentarchy.games.viscounts.goods import spend
+from pentarchy.games.viscounts.goods import hand_over
 from pentarchy.games.viscounts.manuscripts import take_manuscript, tile_at
 from pentarchy.games.viscounts.moves import INNER, TIMES
 from pentarchy.games.viscounts.payment import free_icons, pay_due, payable
@@ -112,7 +112,7 @@ def least_icons(g: Viscounts, player: int, action: int) -> int:
 def dismiss(g: Viscounts, player: int, action: int) -> None:
     """Pay, gain the bonus, then the action must be carried out (dismiss.gives_bonus, dismiss.only_with_action)."""
     price = dismissal_price(g, player)
-    spend(g, player, SILVER, price)
+    hand_over(g, player, SILVER, price)
     folk = dismiss_adjacent(g, player, price)
     g.committed, g.lent = action, folk.icons
     g.then(*(bind(part, player, -1) for part in folk.bonus), act_or_not(player))

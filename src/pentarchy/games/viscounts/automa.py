@@ -64,11 +64,15 @@ def automa_moves(g: Viscounts, count: int) -> None:
 def automa_acts(g: Viscounts, card: int) -> None:
     """The first alternative that is possible (solo.turn.alternatives)."""
     g.phase = ACTION
+    refused: list[Frame] = []
     for part in g.content.actions[card]:
         if possible(g, AUTOMA, part):
             g.then(bind(part, AUTOMA, card))
             return
-        explain_refusal(g, part)
+        meant = g.automa_board.focus if part[0] == "focus" else part
+        if meant not in refused:  # the focus is often an action that the scheme names too
+            explain_refusal(g, meant)
+        refused.append(meant)
 
 
 # its actions --------------------------------------------------------------------------------------------------------
@@ -92,8 +96,8 @@ def spend_missing(g: Viscounts, action: int, needed: int) -> None:
     """Icons first, then only what is missing (solo.payment)."""
     missing = max(0, needed - icons_for(g, action))
     good = GOOD_OF[action] if g.automa_board.prefers else 0
-    spend(g, AUTOMA, good, missing)
     g.tell("automa_counts", action, needed - missing, missing)
+    spend(g, AUTOMA, good, missing)
 
 
 def needed_for(g: Viscounts, action: int) -> int:
@@ -123,8 +127,6 @@ def can_focus(g: Viscounts, side: int, part: Frame) -> bool:
 
 def explain_refusal(g: Viscounts, part: Frame) -> None:
     """Say in the log why an alternative is passed over."""
-    if part[0] == "focus":
-        part = g.automa_board.focus
     if part[0] != "act":
         g.tell("automa_no_flip")
         return
@@ -159,9 +161,9 @@ def automa_builds(g: Viscounts) -> None:
 
 
 def automa_places(g: Viscounts) -> None:
-    """As many workers as icons and gold allow (solo.workers.table, solo.workers.max)."""
+    """As many workers as icons, gold and its supply allow; it pays for those only (solo.workers.max)."""
     strength = reach(g, WORKERS)
-    nobles = g.content.numbers["workers"]["nobles"]
+    nobles = g.content.numbers["workers"]["nobles"][: g.workers[AUTOMA]]
     number = max(number for number, needed in enumerate(nobles, 1) if needed <= strength)
     spend_missing(g, WORKERS, nobles[number - 1])
     place_workers(g, AUTOMA, section_of(g, AUTOMA), number)

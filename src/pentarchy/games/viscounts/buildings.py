@@ -6,6 +6,7 @@ from pentarchy.engine.rules import Frame, Move, Why, bind
 from pentarchy.games.viscounts.choices import possible_if
 from pentarchy.games.viscounts.content import LAST_SLOT, TYPES, Link
 from pentarchy.games.viscounts.moves import INNER
+from pentarchy.games.viscounts.reasons import by_ability, instead
 from pentarchy.games.viscounts.rules import answer, ask, effect, step
 from pentarchy.games.viscounts.schemes import scheme
 from pentarchy.games.viscounts.state import Viscounts
@@ -60,7 +61,10 @@ def put_building(g: Viscounts, side: int, slot: int, site: int) -> None:
     g.sites[site] = BUILDINGS * side + slot
     g.built[side] |= 1 << slot
     g.tell("built", g.owner_of(side), slot, site)
-    frames = [scheme(side, -1)] if g.is_automa(side) and slot == SCHEME_SLOT else []
+    frames = []
+    if g.is_automa(side) and slot == SCHEME_SLOT:
+        by_ability(g, "trading_post_1")
+        frames = [scheme(side, -1)]
     frames += [bind(part, side, -1) for part in g.content.site_effects[g.face][site]]
     g.then(*frames, pay_links(side, site, *completed_links(g, site)))
 
@@ -85,14 +89,19 @@ def completed_links(g: Viscounts, site: int) -> list[int]:
 
 @step
 def pay_links(g: Viscounts, side: int, site: int, *links: int) -> None:
-    """With two links the builder chooses the order (build.link_several); the automa takes them as they come."""
-    if not links:
-        return
+    """The builder chooses which of two links is first (build.link_several), the automa goes clockwise."""
     if len(links) > 1 and not g.is_automa(side):
         g.then(pay_chosen_link(side, site, *links))
         g.ask(side, link_first(*links))
-    else:
-        g.then(pay_link(side, site, links[0]), pay_links(side, site, *links[1:]))
+        return
+    if len(links) > 1:
+        g.tell("automa_links")
+    g.then(*(pay_link(side, site, number) for number in clockwise_links(g, site, links)))
+
+
+def clockwise_links(g: Viscounts, site: int, links: tuple[int, ...]) -> list[int]:
+    """The link that leads to a site comes before the one that leads on from it."""
+    return sorted(links, key=lambda number: link_ends(g, g.content.links[g.face][number])[0] == site)
 
 
 @ask("build.link_several", standing=False)
@@ -137,6 +146,8 @@ def build(g: Viscounts, side: int, card: int, what: Kind) -> None:
         g.ask(side, build_where(what, False))
     elif left and (sites := clockwise_sites(g, side)):
         g.then(put_building(side, left[0], sites[0]))
+    else:
+        instead(g, "no_building")
 
 
 @effect

@@ -7,6 +7,7 @@ from pentarchy.games.viscounts.content import SILVER
 from pentarchy.games.viscounts.goods import gain_good, resource
 from pentarchy.games.viscounts.moves import ORDERS
 from pentarchy.games.viscounts.papers import flip
+from pentarchy.games.viscounts.reasons import instead
 from pentarchy.games.viscounts.rules import answer, ask, effect, step
 from pentarchy.games.viscounts.schemes import shuffle_schemes
 from pentarchy.games.viscounts.state import SETUP, Pile, Viscounts
@@ -50,6 +51,8 @@ def shuffle(g: Viscounts, side: int, card: int) -> None:
     if g.is_automa(side):
         if g.scheme_discard:
             g.then(shuffle_schemes())
+        else:
+            instead(g, "no_shuffle")
     elif has_discard(g, side, ()):
         reshuffle(g, side)
 
@@ -76,6 +79,7 @@ def can_destroy(g: Viscounts, side: int, part: Frame) -> bool:
 def discard(g: Viscounts, side: int, card: int, count: int) -> None:
     """Up to so many cards of the hand, or unseen from the draw pile (fx.discard)."""
     if g.is_automa(side):
+        instead(g, "discard")
         g.then(virtue(side, card, count))
     elif g.stopped or not count:
         g.stopped = 0
@@ -88,6 +92,7 @@ def discard(g: Viscounts, side: int, card: int, count: int) -> None:
 def destroy(g: Viscounts, side: int, card: int, count: int) -> None:
     """The same, but the cards leave the game for their silver (fx.destroy, fx.destroy_silver)."""
     if g.is_automa(side):
+        instead(g, "destroy")
         g.then(flip(side, card, count))
     elif g.stopped or not count:
         g.stopped = 0
@@ -192,6 +197,7 @@ def can_rearrange(g: Viscounts, side: int, part: Frame) -> bool:
 def rearrange(g: Viscounts, side: int, card: int) -> None:
     """Cards change places among the slots they lie in; nothing is triggered (fx.rearrange)."""
     if g.is_automa(side):
+        instead(g, "rearrange")
         g.then(resource(side, card, 1))
     elif can_rearrange(g, side, ()):
         g.ask(side, new_order())

@@ -4,6 +4,7 @@ solo.workers.*."""
 from pentarchy.engine.rules import Frame, Move, Why, bind
 from pentarchy.games.viscounts.choices import possible_if
 from pentarchy.games.viscounts.moves import SECTIONS
+from pentarchy.games.viscounts.reasons import instead
 from pentarchy.games.viscounts.rules import answer, ask, effect, step
 from pentarchy.games.viscounts.state import AUTOMA, COLOURS, Viscounts
 from pentarchy.games.viscounts.townsfolk import segment_of
@@ -47,6 +48,8 @@ def has_workers(g: Viscounts, side: int, part: Frame) -> bool:
 def workers(g: Viscounts, side: int, card: int, count: int) -> None:
     """For free into any one section; the automa into that of its segment (fx.workers, solo.workers.free)."""
     if g.is_automa(side):
+        if not g.workers[side]:
+            instead(g, "no_workers")
         place_workers(g, side, section_of(g, side), count)
     elif g.workers[side]:
         g.then(settle_chosen(side, count))
@@ -78,6 +81,7 @@ def can_shift(g: Viscounts, side: int, part: Frame) -> bool:
 def castle_move(g: Viscounts, side: int, card: int) -> None:
     """One own worker of the first tier to a neighbouring section, or not (fx.castle_move, solo.castle_move)."""
     if g.is_automa(side):
+        instead(g, "castle_move")
         g.then(virtue(side, card, 1))
     else:
         g.ask(side, shift_which())

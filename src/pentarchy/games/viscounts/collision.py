@@ -4,6 +4,7 @@ from pentarchy.engine.rules import bind
 from pentarchy.games.viscounts.choices import reactions
 from pentarchy.games.viscounts.content import ABILITIES
 from pentarchy.games.viscounts.papers import flip_debt
+from pentarchy.games.viscounts.reasons import by_ability
 from pentarchy.games.viscounts.rules import step
 from pentarchy.games.viscounts.state import COLLISION, Viscounts
 from pentarchy.games.viscounts.track import collides, criminals, reset, virtue
@@ -29,10 +30,16 @@ def law_abiding(g: Viscounts) -> None:
         if criminals(g, side):
             continue
         if g.is_automa(side):
-            frames += [flip_debt(side, -1)] if g.built[side] & AUTOMA_FLIPS else []
+            frames += [flip_by_ability(side)] if g.built[side] & AUTOMA_FLIPS else []
         elif g.built[side] & g.content.ability_mask[IMPROVE]:
             frames.append(virtue(side, -1, 1))
     g.then(*frames)
+
+
+@step
+def flip_by_ability(g: Viscounts, side: int) -> None:
+    by_ability(g, "trading_post_2")
+    g.then(flip_debt(side, -1))
 
 
 @step
@@ -63,3 +70,4 @@ def reward_of_others(g: Viscounts, side: int) -> None:
 @step
 def markers_back(g: Viscounts, side: int) -> None:
     reset(g, side)
+    g.tell("separated", g.owner_of(side))

@@ -4,6 +4,8 @@ from typing import Literal
 
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.content import GOODS, INK, SILVER
+from pentarchy.games.viscounts.moves import ANY
+from pentarchy.games.viscounts.reasons import instead
 from pentarchy.games.viscounts.rules import answer, ask, effect
 from pentarchy.games.viscounts.state import Viscounts
 
@@ -15,13 +17,27 @@ def owned_goods(g: Viscounts, side: int) -> list[int]:
 def gain_good(g: Viscounts, side: int, good: int, count: int) -> None:
     """Goods are unlimited (supply.unlimited)."""
     g.goods[4 * side + good] += count
-    g.tell("gained", g.owner_of(side), good, count)
+    g.tell("gained", g.owner_of(side), in_words(g, side, good), count)
 
 
 def spend(g: Viscounts, side: int, good: int, count: int) -> None:
     if count:
-        g.goods[4 * side + good] -= count
-        g.tell("spent", g.owner_of(side), good, count)
+        hand_over(g, side, good, count)
+        tell_spent(g, side, good, count)
+
+
+def hand_over(g: Viscounts, side: int, good: int, count: int) -> None:
+    """Pay without a word: for what tells its price itself."""
+    g.goods[4 * side + good] -= count
+
+
+def tell_spent(g: Viscounts, side: int, good: int, count: int) -> None:
+    g.tell("spent", g.owner_of(side), in_words(g, side, good), count)
+
+
+def in_words(g: Viscounts, side: int, good: int) -> int:
+    """The Card automa keeps all resources in one heap, so none of them is told by its name."""
+    return ANY if g.is_automa(side) and not g.automa_board.prefers else good
 
 
 @effect
@@ -31,6 +47,7 @@ def gain(g: Viscounts, side: int, card: int, what: Literal["ink", "stone", "gold
     if not g.is_automa(side):
         gain_good(g, side, good, count)
     elif good == SILVER:
+        instead(g, "silver")
         g.then(resource(side, card, count // 2))
     else:
         gain_good(g, side, good if g.automa_board.prefers else INK, count)
@@ -42,12 +59,23 @@ def resource(g: Viscounts, side: int, card: int, count: int) -> None:
     if not count:
         return
     if g.is_automa(side):
-        for _ in range(count):
-            gain_good(g, side, preferred(g, side), 1)
+        take_preferred(g, side, count)
         return
     if count > 1:
         g.then(resource(side, card, count - 1))
     g.ask(side, resource_which())
+
+
+def take_preferred(g: Viscounts, side: int, count: int) -> None:
+    """One by one by the chart, told together while they are of one kind (solo.resource_preference)."""
+    while count:
+        good, number = preferred(g, side), 1
+        g.goods[4 * side + good] += 1
+        while number < count and preferred(g, side) == good:
+            g.goods[4 * side + good] += 1
+            number += 1
+        g.tell("gained", g.owner_of(side), in_words(g, side, good), number)
+        count -= number
 
 
 def preferred(g: Viscounts, side: int) -> int:

@@ -4,7 +4,8 @@ from pentarchy.engine.rules import Frame, Move, Why, bind
 from pentarchy.games.viscounts.cards import discard
 from pentarchy.games.viscounts.choices import possible_if
 from pentarchy.games.viscounts.content import ABILITIES, SILVER
-from pentarchy.games.viscounts.goods import spend
+from pentarchy.games.viscounts.goods import hand_over
+from pentarchy.games.viscounts.reasons import instead
 from pentarchy.games.viscounts.rules import answer, ask, effect, step
 from pentarchy.games.viscounts.schemes import scheme
 from pentarchy.games.viscounts.state import RECRUIT, Viscounts
@@ -37,6 +38,8 @@ def pass_by(g: Viscounts, player: int) -> None:
 def hire(g: Viscounts, side: int, card: int) -> None:
     """Any visible townsfolk of the board, for free; the automa gains a scheme instead (fx.hire, solo.scheme_gain)."""
     if g.is_automa(side):
+        if g.future_deck:  # without one the scheme itself says what comes instead
+            instead(g, "hire")
         g.then(scheme(side, card))
     else:
         g.ask(side, hire_which())
@@ -60,7 +63,7 @@ def hire_free(g: Viscounts, player: int, card: int) -> None:
 
 @answer
 def recruit(g: Viscounts, player: int, card: int) -> None:
-    spend(g, player, SILVER, g.content.silver[card])
+    hand_over(g, player, SILVER, g.content.silver[card])
     welcome(g, player, card, g.content.silver[card])
 
 

@@ -3,6 +3,7 @@
 from pentarchy.engine.rules import Frame, Move, Why, bind
 from pentarchy.games.viscounts.choices import possible_if
 from pentarchy.games.viscounts.content import Tile
+from pentarchy.games.viscounts.reasons import instead
 from pentarchy.games.viscounts.rules import answer, ask, effect
 from pentarchy.games.viscounts.state import AUTOMA, Viscounts
 from pentarchy.games.viscounts.townsfolk import segment_of
@@ -65,6 +66,8 @@ def manuscript(g: Viscounts, side: int, card: int, least: int, most: int) -> Non
     fitting, here = of_cost(g, ("manuscript", least, most)), g.ring.index(segment_of(g, AUTOMA))
     if fitting:
         take_manuscript(g, side, min(fitting, key=lambda segment: (g.ring.index(segment) - here) % len(g.ring)))
+    else:
+        instead(g, "no_manuscript")
 
 
 @ask("fx.manuscript_34", standing=False)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.cards import meet
 from pentarchy.games.viscounts.content import ABILITIES, SILVER
-from pentarchy.games.viscounts.goods import spend
+from pentarchy.games.viscounts.goods import hand_over
 from pentarchy.games.viscounts.moves import INNER, LEFT, RIGHT
 from pentarchy.games.viscounts.rules import answer, ask, step
 from pentarchy.games.viscounts.state import MOVEMENT, Pile, Viscounts
@@ -80,7 +80,7 @@ def go_there(g: Viscounts, player: int) -> None:
     """Pay for additional steps; everybody whose viscount stands there may rearrange (meet.each_opponent)."""
     space = g.picked
     price = dict(fares(g, player))[space]
-    spend(g, player, SILVER, price)
+    hand_over(g, player, SILVER, price)
     g.viscounts[player] = space
     g.tell("moved", player, space, price)
     g.then(*(meet(player, other) for other in g.turn_order()[1:] if g.viscounts[other] == space))

@@ -54,8 +54,17 @@ OWNER = Domain("owner", ("1", "2", "3", "4", "automa"))  # a player, or the auto
 ORDER = Domain("order", ["".join(order) for order in permutations("123")])
 TIMES = numbers("times", 80)
 HELPERS = numbers("helpers", 5)
+STOCK = Domain("good", (*GOODS, "resource"))  # goods in events; to the Card automa all resources are one
+ABILITY = Domain("ability", (  # of the automa, by the building whose slot is empty
+    "trading_post_1", "trading_post_2", "trading_post_3", "workshop_1", "workshop_2", "workshop_3",
+))  # fmt: skip
+INSTEAD = Domain("instead", (
+    "silver", "rearrange", "destroy", "discard", "castle_move", "hire", "no_scheme", "no_paper", "no_debt", "no_deed",
+    "no_shuffle", "no_workers", "no_manuscript", "no_building",
+))  # fmt: skip
 
 DEBT, DEED = range(2)
+ANY = STOCK.index["resource"]
 ORDERS = tuple(permutations(range(3)))
 SECTIONS = len(SECTION.tokens)
 
@@ -120,8 +129,8 @@ EVENTS = Table(
     copied_printed=(OWNER, SEGMENT),
     took_bonus=(OWNER, CARD),
     rested=(OWNER,),
-    spent=(OWNER, GOOD, COUNT),
-    gained=(OWNER, GOOD, COUNT),
+    spent=(OWNER, STOCK, COUNT),
+    gained=(OWNER, STOCK, COUNT),
     corrupted=(OWNER, COUNT),
     improved=(OWNER, COUNT),
     got_paper=(OWNER, PAPER),
@@ -135,6 +144,7 @@ EVENTS = Table(
     townsfolk_shown=(CARD, SEGMENT),
     manuscript_shown=(CARD, SEGMENT),
     collided=(OWNER, COUNT),
+    separated=(OWNER,),  # the markers go back after a collision
     last_round=(),
     game_ended=(),
     # the automa and its reasons
@@ -145,4 +155,8 @@ EVENTS = Table(
     automa_no_place=(ACTION,),
     automa_no_flip=(),
     automa_focus=(),
+    automa_chooses=(PAPER, COUNT, COUNT),  # what it flips: paid debts, approved deeds
+    automa_links=(),  # the order of two links
+    automa_instead=(INSTEAD,),
+    automa_ability=(ABILITY,),
 )

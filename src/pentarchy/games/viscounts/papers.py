@@ -4,9 +4,10 @@ from pentarchy.engine.rules import Frame, Move, Why
 from pentarchy.games.viscounts.choices import possible_if, reactions
 from pentarchy.games.viscounts.goods import resource
 from pentarchy.games.viscounts.moves import DEBT, DEED
+from pentarchy.games.viscounts.reasons import instead
 from pentarchy.games.viscounts.rules import answer, ask, effect
 from pentarchy.games.viscounts.state import AUTOMA, Viscounts
-from pentarchy.games.viscounts.townsfolk import dismiss
+from pentarchy.games.viscounts.townsfolk import dismiss_too
 from pentarchy.games.viscounts.track import virtue
 
 FLIP_DISMISSES = 1 << 2  # the automa's third trading post slot
@@ -68,6 +69,7 @@ def flip_debt(g: Viscounts, side: int, card: int) -> None:
     if g.debts[side]:
         turn_over(g, side, DEBT)
     elif g.is_automa(side):
+        instead(g, "no_debt")
         g.then(virtue(side, card, 1))
 
 
@@ -77,6 +79,7 @@ def flip_deed(g: Viscounts, side: int, card: int) -> None:
     if g.deeds[side]:
         turn_over(g, side, DEED)
     elif g.is_automa(side):
+        instead(g, "no_deed")
         g.then(virtue(side, card, 1))
 
 
@@ -115,7 +118,7 @@ def turn_over(g: Viscounts, side: int, paper: int) -> None:
         g.deeds[side] -= 1
         g.approved[side] += 1
     if g.is_automa(side) and g.built[side] & FLIP_DISMISSES:
-        frames.append(dismiss(side, -1))
+        frames.append(dismiss_too(side, "trading_post_3"))
     g.then(*frames)
 
 
@@ -123,8 +126,11 @@ def automa_flips(g: Viscounts) -> None:
     """The kind of which fewer are flipped, a debt if equal; with nothing to flip a virtue (solo.flip_*)."""
     debts, deeds = g.debts[AUTOMA], g.deeds[AUTOMA]
     if not debts and not deeds:
+        instead(g, "no_paper")
         g.then(virtue(AUTOMA, -1, 1))
         return
     wanted = DEBT if g.paid[AUTOMA] <= g.approved[AUTOMA] else DEED
     paper = wanted if (debts if wanted == DEBT else deeds) else DEED if wanted == DEBT else DEBT
+    if debts and deeds:
+        g.tell("automa_chooses", paper, g.paid[AUTOMA], g.approved[AUTOMA])
     turn_over(g, AUTOMA, paper)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.content import CRIMINAL, GOOD_OF, ICONS, MERCHANT, SILVER, TRADE, TYPES
-from pentarchy.games.viscounts.goods import owned_goods, spend
+from pentarchy.games.viscounts.goods import hand_over, owned_goods, tell_spent
 from pentarchy.games.viscounts.rules import answer, ask, step
 from pentarchy.games.viscounts.state import Viscounts
 
@@ -92,22 +92,46 @@ def payable(g: Viscounts, player: int, action: int, less_silver: int = 0) -> int
 
 @step
 def pay_due(g: Viscounts, player: int, action: int) -> None:
-    """Goods pay what icons lack, one after another while there is a choice (act.icon_sources)."""
+    """Goods pay what icons lack: one after another while there is a choice, then the whole rest (act.icon_sources)."""
     if g.due > 0:
-        g.then(pay_chosen(player, action), pay_due(player, action))
-        g.ask(player, pay_which(action))
-    else:
-        g.used = g.due = 0
+        goods = list(dict.fromkeys(way.good for way in open_ways(g, player, action)))
+        if len(goods) > 1:
+            g.then(pay_chosen(player, action), pay_due(player, action))
+            g.ask(player, pay_which(action))
+            return
+        tell_spent(g, player, goods[0], pay_rest(g, player, action, goods[0]))
+    g.used = g.due = 0
 
 
-@ask("act.icon_sources", standing=False, trivial=True)
+def open_ways(g: Viscounts, player: int, action: int) -> list[Way]:
+    """The ways for which a player has enough."""
+    have = owned_goods(g, player)
+    return [way for way in ways_to_pay(g, player, action) if have[way.good] >= way.amount]
+
+
+def pay_rest(g: Viscounts, player: int, action: int, good: int) -> int:
+    """Pay with one good until nothing is due; how much of it that took."""
+    paid = 0
+    while g.due > 0:
+        paid += pay_once(g, player, action, good)
+    return paid
+
+
+def pay_once(g: Viscounts, player: int, action: int, good: int) -> int:
+    """A unit of a good, the one that counts double first (act.ongoing_convert); how much of it that took."""
+    ways = [way for way in open_ways(g, player, action) if way.good == good]
+    way = max(ways, key=lambda way: way.icons / way.amount)
+    if way.slot >= 0:
+        g.used |= 1 << way.slot
+    hand_over(g, player, good, way.amount)
+    g.due -= way.icons
+    return way.amount
+
+
+@ask("act.icon_sources", standing=False)
 def pay_which(g: Viscounts, player: int, why: Why, action: int) -> list[Move]:
     """Choose the goods to pay with."""
-    have, moves = owned_goods(g, player), []
-    for way in ways_to_pay(g, player, action):
-        if have[way.good] >= way.amount and ("pay", way.good) not in moves:
-            moves.append(("pay", way.good))
-    return moves
+    return [("pay", good) for good in dict.fromkeys(way.good for way in open_ways(g, player, action))]
 
 
 @answer
@@ -117,11 +141,4 @@ def pay(g: Viscounts, player: int, good: int) -> None:
 
 @step
 def pay_chosen(g: Viscounts, player: int, action: int) -> None:
-    """A unit that counts double is used first (act.ongoing_convert)."""
-    have = owned_goods(g, player)
-    ways = [way for way in ways_to_pay(g, player, action) if way.good == g.picked and have[way.good] >= way.amount]
-    way = max(ways, key=lambda way: way.icons / way.amount)
-    if way.slot >= 0:
-        g.used |= 1 << way.slot
-    spend(g, player, way.good, way.amount)
-    g.due -= way.icons
+    tell_spent(g, player, g.picked, pay_once(g, player, action, g.picked))

@@ -1,9 +1,10 @@
 """The automa's scheme cards: gaining, shuffling. Rules: solo.scheme_gain, solo.future_empty, solo.reshuffle*."""
 
 from pentarchy.games.viscounts.papers import flip
+from pentarchy.games.viscounts.reasons import by_ability, instead
 from pentarchy.games.viscounts.rules import effect, step
 from pentarchy.games.viscounts.state import AUTOMA, Viscounts
-from pentarchy.games.viscounts.townsfolk import dismiss
+from pentarchy.games.viscounts.townsfolk import dismiss_too
 from pentarchy.games.viscounts.track import corruption, criminals, virtue
 
 GAIN_DISMISSES = 1 << 6  # first workshop slot
@@ -15,6 +16,7 @@ SHUFFLE_CORRUPTS = 1 << 8
 def scheme(g: Viscounts, side: int, card: int) -> None:
     """The top future scheme comes face up to the discard pile; without one a flip instead."""
     if not g.future_deck:
+        instead(g, "no_scheme")
         g.then(flip(side, card, 1))
         return
     gained, g.future_deck = g.future_deck[-1], g.future_deck[:-1]
@@ -23,7 +25,7 @@ def scheme(g: Viscounts, side: int, card: int) -> None:
     g.scheme_discard += (gained,)
     g.tell("scheme_gained", gained)
     if g.built[side] & GAIN_DISMISSES:
-        g.then(dismiss(side, card))
+        g.then(dismiss_too(side, "workshop_1"))
 
 
 @step
@@ -33,8 +35,13 @@ def shuffle_schemes(g: Viscounts) -> None:
     g.scheme_discard = ()
     g.tell("shuffled", g.owner_of(AUTOMA))
     has_criminals = criminals(g, AUTOMA) > 0
-    corrupt = has_criminals + bool(g.built[AUTOMA] & SHUFFLE_CORRUPTS)
-    improve = (not has_criminals) + bool(g.built[AUTOMA] & SHUFFLE_IMPROVES)
+    corrupt, improve = int(has_criminals), int(not has_criminals)
+    if g.built[AUTOMA] & SHUFFLE_CORRUPTS:
+        corrupt += 1
+        by_ability(g, "workshop_3")
+    if g.built[AUTOMA] & SHUFFLE_IMPROVES:
+        improve += 1
+        by_ability(g, "workshop_2")
     g.then(*([corruption(AUTOMA, -1, corrupt)] if corrupt else []), *([virtue(AUTOMA, -1, improve)] if improve else []))
 
 

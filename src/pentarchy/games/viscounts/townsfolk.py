@@ -2,7 +2,8 @@
 
 from pentarchy.engine.rules import bind
 from pentarchy.games.viscounts.content import Printed
-from pentarchy.games.viscounts.rules import effect
+from pentarchy.games.viscounts.reasons import by_ability
+from pentarchy.games.viscounts.rules import effect, step
 from pentarchy.games.viscounts.state import Viscounts
 
 
@@ -51,3 +52,10 @@ def dismiss(g: Viscounts, side: int, card: int) -> None:
     """The automa dismisses for free and gets the bonus; icons do not help it (solo.dismiss*)."""
     folk = dismiss_adjacent(g, side, 0)
     g.then(*(bind(part, side, -1) for part in folk.bonus))
+
+
+@step
+def dismiss_too(g: Viscounts, side: int, building: str) -> None:
+    """The same by the ability of a building (solo.ability.trading_post_3, solo.ability.workshop_1)."""
+    by_ability(g, building)
+    g.then(dismiss(side, -1))

@@ -20,6 +20,7 @@ from pentarchy.games.viscounts.content import (
     PLAYER_CARD,
     RIBBONS,
     SCHEME,
+    TRADE,
     Content,
     Effects,
     Icons,
@@ -38,6 +39,7 @@ from pentarchy.games.viscounts.moves import (
     SITE,
     SPACE,
 )
+from pentarchy.games.viscounts.payment import free_icons
 from pentarchy.games.viscounts.state import PHASES
 from pentarchy.games.viscounts.text import effects
 from pentarchy.games.viscounts.text.faces import face_lines, gains, icon_list
@@ -118,9 +120,15 @@ def move_values(content: Content, move: Move, view: View | None, player: int) ->
 
 
 def _as_state(content: Content, view: View) -> Any:
-    """What a view tells of the players' ways and prices, in the form that the rules count with."""
-    names = ("stride", "viscounts", "built", "goods", "townsfolk")
-    return SimpleNamespace(content=content, ring=tuple(view["ring"]), **{name: view[name] for name in names})
+    """What a view tells of the players' ways, prices and icons, in the form that the rules count with."""
+    names = ("stride", "viscounts", "built", "goods", "townsfolk", "boards", "bonuses", "lent")
+    return SimpleNamespace(
+        content=content,
+        ring=tuple(view["ring"]),
+        slots=lambda side: view["boards"][3 * side : 3 * side + 3],
+        is_automa=lambda side: False,  # it makes no moves
+        **{name: view[name] for name in names},
+    )
 
 
 def _face(view: View | None) -> int:
@@ -145,12 +153,14 @@ def _new_order(content: Content, number: int, view: View | None, player: int) ->
 
 def _exchange(content: Content, times: int, view: View | None, player: int) -> Values:
     """What a trade costs and gives at the space of the viscount."""
-    space = view["viscounts"][player] if view is not None else -1
-    if space < 0 or space % 3 == INNER:
+    if view is None or view["viscounts"][player] < 0 or view["viscounts"][player] % 3 == INNER:
         return {"there": "no", "effect": ""}
+    space = view["viscounts"][player]
     cost, given = content.trade[2 * (space // 3) + space % 3]
     name, *parts = given[0]
-    return {"there": "yes", "cost": cost * times, "effect": [effects.phrase((name, *parts[:-1], parts[-1] * times))]}
+    said = [effects.phrase((name, *parts[:-1], parts[-1] * times))]
+    silver = max(0, cost * times - free_icons(_as_state(content, view), player, TRADE))
+    return {"there": "yes", "cost": cost * times, "count": silver, "effect": said}
 
 
 def _adjacent_names(content: Content, view: View | None, player: int) -> Any:

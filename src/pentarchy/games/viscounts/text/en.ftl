@@ -20,9 +20,16 @@ good = { $good ->
     [ink] ink
     [stone] stone
     [gold] gold
+    [resource] resources
    *[silver] silver
 }
-amount = { $count } { good }
+amount = { $good ->
+    [resource] { $count ->
+        [1] { $count } resource
+       *[other] { $count } resources
+    }
+   *[other] { $count } { good }
+}
 icons = { $count } { $icon ->
     [merchant] { $count ->
         [1] merchant
@@ -264,8 +271,11 @@ move-dismiss = { $action ->
 }
 move-trade = { $there ->
     [yes] Trade { $cost ->
-        [1] { $cost } merchant: { $effect }
-       *[other] { $cost } merchants: { $effect }
+        [1] { $cost } merchant
+       *[other] { $cost } merchants
+    }{ $count ->
+        [0] : { $effect }
+       *[other] , spending { $count } silver: { $effect }
     }
    *[no] Trade { $times } times
 }
@@ -360,10 +370,16 @@ event-transcribed = Manuscript for { $owner }: { card }.
 event-copied_printed = Printed manuscript used by { $owner } ({ $segment }).
 event-took_bonus = Bonus card for { $owner }: { card }.
 event-rested = No action by { $owner }.
-event-spent = Paid by { $owner }: { $count } { good }.
-event-gained = Gained by { $owner }: { $count } { good }.
-event-corrupted = Corruption of { $owner }: +{ $count }.
-event-improved = Virtue of { $owner }: +{ $count }.
+event-spent = Paid by { $owner }: { amount }.
+event-gained = Gained by { $owner }: { amount }.
+event-corrupted = { $count ->
+    [0] Corruption of { $owner }: the markers are at the end of the track and stay.
+   *[other] Corruption of { $owner }: +{ $count }.
+}
+event-improved = { $count ->
+    [0] Virtue of { $owner }: the markers are at the end of the track and stay.
+   *[other] Virtue of { $owner }: +{ $count }.
+}
 event-got_paper = For { $owner }: { paper }.
 event-flipped = { $paper ->
     [debt] Debt paid by { $owner }.
@@ -384,11 +400,12 @@ event-hired = { $count ->
 event-townsfolk_shown = New townsfolk: { card } ({ $segment }).
 event-manuscript_shown = New manuscript: { card } ({ $segment }).
 event-collided = Virtue and corruption of { $owner } collide on space { $count }.
+event-separated = The markers of { $owner } go back to the ends of the track.
 event-last_round = The last round.
 event-game_ended = The game is over. The points are counted.
 event-scheme_shown = The automa reveals { card }.
 event-scheme_gained = The automa gains { card }.
-event-automa_counts = The automa pays for { action }: icons { $count }, resources { $count_2 }.
+event-automa_counts = For { action } the automa counts: icons { $count }, resources { $count_2 }.
 event-automa_lacks = The automa passes over { action }: it has { $count }, it needs { $count_2 }.
 event-automa_no_place = { $action ->
     [workers] The automa passes over { action }: it has too few workers left.
@@ -397,6 +414,35 @@ event-automa_no_place = { $action ->
 }
 event-automa_no_flip = The automa passes over flipping: it has nothing to flip.
 event-automa_focus = The automa follows its focus.
+event-automa_chooses = { $paper ->
+    [debt] The automa flips a debt: paid debts { $count }, approved deeds { $count_2 }.
+   *[deed] The automa flips a deed: paid debts { $count }, approved deeds { $count_2 }.
+}
+event-automa_links = Two links at once: for the automa the left one pays first, then the next one clockwise.
+event-automa_ability = { $ability ->
+    [trading_post_1] Trading post 1 brings the automa a future scheme.
+    [trading_post_2] No criminal on its board: because of trading post 2 the automa has to flip a debt.
+    [trading_post_3] Because of trading post 3 the automa dismisses a townsfolk for the flip.
+    [workshop_1] Because of workshop 1 the automa dismisses a townsfolk for the scheme.
+    [workshop_2] Because of workshop 2 the shuffle brings the automa 1 more virtue.
+   *[workshop_3] Because of workshop 3 the shuffle brings the automa 1 more corruption.
+}
+event-automa_instead = { $instead ->
+    [silver] The automa has no use for silver: it takes a resource for every 2.
+    [rearrange] The automa takes a resource instead of rearranging cards.
+    [destroy] The automa flips a debt or deed instead of destroying a card.
+    [discard] The automa gains virtue instead of discarding a card.
+    [castle_move] The automa gains virtue instead of a castle move.
+    [hire] The automa gains a future scheme instead of hiring.
+    [no_scheme] No future scheme is left: the automa flips a debt or deed instead.
+    [no_paper] The automa has nothing to flip: it gains virtue instead.
+    [no_debt] The automa has no debt to flip: it gains virtue instead.
+    [no_deed] The automa has no deed to flip: it gains virtue instead.
+    [no_shuffle] The automa has no discarded scheme to shuffle.
+    [no_workers] The automa has no worker left to place.
+    [no_manuscript] No visible manuscript fits: the automa takes none.
+   *[no_building] The automa builds nothing: no such building is left, or no site is free.
+}
 
 ## How the game ended
 
@@ -635,4 +681,5 @@ name-good-ink = ink
 name-good-stone = stone
 name-good-gold = gold
 name-good-silver = silver
+name-good-resource = resource
 name-owner-automa = The automa

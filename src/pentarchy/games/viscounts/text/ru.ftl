@@ -23,9 +23,15 @@ good = { $good ->
     [ink] чернильницы
     [stone] камень
     [gold] золото
+    [resource] ресурсы
    *[silver] серебро
 }
 amount = { $good ->
+    [resource] { $count ->
+        [one] { $count } ресурс
+        [few] { $count } ресурса
+       *[other] { $count } ресурсов
+    }
     [ink] { $count ->
         [one] { $count } чернильница
         [few] { $count } чернильницы
@@ -320,7 +326,11 @@ move-trade = { $there ->
         [one] { $cost } торговец
         [few] { $cost } торговца
        *[other] { $cost } торговцев
-    }): { $effect }
+    }{ $count ->
+        [0] ): { $effect }
+        [one] , потратив { $count } серебро): { $effect }
+       *[other] , потратив { $count } серебра): { $effect }
+    }
    *[no] Торговать, обменов: { $times }
 }
 move-construct = { $there ->
@@ -421,8 +431,14 @@ event-took_bonus = Бонусная карта ({ $owner }): { card }.
 event-rested = Без действия: { $owner }.
 event-spent = Потрачено ({ $owner }): { amount }.
 event-gained = Получено ({ $owner }): { amount }.
-event-corrupted = Порочность ({ $owner }): +{ $count }.
-event-improved = Добродетель ({ $owner }): +{ $count }.
+event-corrupted = { $count ->
+    [0] Порочность ({ $owner }): маркеры уже на краю трека и остаются на месте.
+   *[other] Порочность ({ $owner }): +{ $count }.
+}
+event-improved = { $count ->
+    [0] Добродетель ({ $owner }): маркеры уже на краю трека и остаются на месте.
+   *[other] Добродетель ({ $owner }): +{ $count }.
+}
 event-got_paper = Получено ({ $owner }): { paper }.
 event-flipped = { $paper ->
     [debt] Долг оплачен ({ $owner }).
@@ -443,11 +459,12 @@ event-hired = { $count ->
 event-townsfolk_shown = Новый горожанин: { card } ({ $segment }).
 event-manuscript_shown = Новый манускрипт: { card } ({ $segment }).
 event-collided = Столкновение добродетели и порочности ({ $owner }) на делении { $count }.
+event-separated = Маркеры возвращаются на края трека ({ $owner }).
 event-last_round = Последний раунд.
 event-game_ended = Игра окончена. Идёт подсчёт очков.
 event-scheme_shown = Игрок-бот открывает карту «{ card }».
 event-scheme_gained = Игрок-бот получает карту «{ card }».
-event-automa_counts = Игрок-бот платит ({ action }): символы { $count }, ресурсы { $count_2 }.
+event-automa_counts = Игрок-бот считает ({ action }): символы { $count }, ресурсы { $count_2 }.
 event-automa_lacks = Игрок-бот пропускает действие ({ action }): есть { $count }, нужно { $count_2 }.
 event-automa_no_place = { $action ->
     [workers] Игрок-бот пропускает действие ({ action }): в запасе мало рабочих.
@@ -456,6 +473,35 @@ event-automa_no_place = { $action ->
 }
 event-automa_no_flip = Игрок-бот пропускает переворот: переворачивать нечего.
 event-automa_focus = Игрок-бот действует по специализации.
+event-automa_chooses = { $paper ->
+    [debt] Игрок-бот выбирает долг: оплаченных долгов { $count }, заверенных грамот { $count_2 }.
+   *[deed] Игрок-бот выбирает грамоту: оплаченных долгов { $count }, заверенных грамот { $count_2 }.
+}
+event-automa_links = Сразу две связи: у игрока-бота сначала срабатывает левая, затем следующая по часовой стрелке.
+event-automa_ability = { $ability ->
+    [trading_post_1] Фактория 1 даёт игроку-боту будущую интригу.
+    [trading_post_2] На планшете игрока-бота нет преступников: из-за фактории 2 он должен перевернуть долг.
+    [trading_post_3] Благодаря фактории 3 игрок-бот за переворот изгоняет горожанина.
+    [workshop_1] Благодаря мастерской 1 игрок-бот за интригу изгоняет горожанина.
+    [workshop_2] Мастерская 2 даёт игроку-боту за перемешивание ещё 1 добродетель.
+   *[workshop_3] Мастерская 3 даёт игроку-боту за перемешивание ещё 1 порочность.
+}
+event-automa_instead = { $instead ->
+    [silver] Серебро игроку-боту не нужно: за каждые 2 он берёт ресурс.
+    [rearrange] Вместо перестановки карт игрок-бот берёт ресурс.
+    [destroy] Вместо уничтожения карты игрок-бот переворачивает долг или грамоту.
+    [discard] Вместо сброса карты игрок-бот получает добродетель.
+    [castle_move] Вместо передвижения в замке игрок-бот получает добродетель.
+    [hire] Вместо найма игрок-бот получает будущую интригу.
+    [no_scheme] Будущих интриг не осталось: игрок-бот переворачивает долг или грамоту.
+    [no_paper] Игроку-боту нечего переворачивать: он получает добродетель.
+    [no_debt] У игрока-бота нет долга для переворота: он получает добродетель.
+    [no_deed] У игрока-бота нет грамоты для переворота: он получает добродетель.
+    [no_shuffle] У игрока-бота нет сброшенных интриг: замешивать нечего.
+    [no_workers] У игрока-бота не осталось рабочих в запасе.
+    [no_manuscript] Подходящего манускрипта не видно: игрок-бот ничего не берёт.
+   *[no_building] Игрок-бот ничего не возводит: нет такого сооружения или свободного места.
+}
 
 ## Как закончилась игра
 
@@ -696,4 +742,5 @@ name-good-ink = чернильницы
 name-good-stone = камень
 name-good-gold = золото
 name-good-silver = серебро
+name-good-resource = ресурс
 name-owner-automa = Игрок-бот
