@@ -243,8 +243,12 @@ class State:
 
     def fire(self, trigger: str, player: int) -> None:
         """Carry out, next and in order, what the pieces before a player do each time this happens."""
+        self.then(*self.answers(trigger, player))
+
+    def answers(self, trigger: str, player: int) -> list[Frame]:
+        """What `fire` would carry out: for a game whose players choose the order."""
         texts = self.content.triggers[trigger]
-        self.then(*(bind(texts[piece], player, piece) for piece in self.in_front(player) if piece in texts))
+        return [bind(texts[piece], player, piece) for piece in self.in_front(player) if piece in texts]
 
     # data -----------------------------------------------------------------------------------------------------
     def clone(self) -> Self:

@@ -55,7 +55,8 @@ def test_there_is_neither_a_main_nor_a_bonus_action() -> None:
 
 @pytest.mark.rule("wistar.potion.use")
 def test_a_potion_has_four_uses() -> None:
-    t = Table.empty(2).goods(0, wood=4).does(0, "potion()")
+    t = Table.empty(2).at(0, "kitchen").mission("kitchen", "kitchen_counter").hand(0, "bakery").goods(0, wood=4)
+    t.does(0, "potion()")
     assert t.options(0) == {"brew:play", "brew:mission", "brew:metal", "brew:wood"}, "no quick action before it is used"
 
 
@@ -89,7 +90,17 @@ def test_a_potion_can_do_one_mission() -> None:
 
 @pytest.mark.rule("wistar.potion.use")
 def test_a_potion_is_not_kept() -> None:
-    """What cannot be used is lost."""
-    t = Table.empty(2).turn().play(0, "hut", "brew:play")
-    assert (t.asked(), t.owned()) == ("act_which", {"move": 1})
+    """What is not used is lost."""
+    t = Table.empty(2).hand(0, "bakery").goods(0, wood=2).turn().play(0, "hut", "brew:play", "pass_by")
+    assert (t.asked(), t.owned()) == ("act_which", {"wood": 2, "move": 1})
     assert t.options(0, "brew") == set()
+
+
+@pytest.mark.rule("wistar.potion.use", "wistar.play.all_requirements", "wistar.mission.presence")
+def test_a_potion_is_not_wasted_on_what_cannot_be_done() -> None:
+    """Nobody learns from it what is in a hand: wood and metal are always to be had."""
+    t = Table.empty(2).hand(0, "bakery").does(0, "potion()")
+    assert t.options(0) == {"brew:metal", "brew:wood"}
+    assert t.why(0) == {"brew:play": "play.all_requirements", "brew:mission": "mission.presence"}
+    t = Table.empty(2).does(0, "potion()")
+    assert t.why(0)["brew:play"] == "bonus.play"

@@ -42,7 +42,8 @@ def test_more_slots_are_there_with_more_players(players: int, slots: set[str]) -
 )  # fmt: skip
 def test_the_bonuses_of_a_slot_depend_on_the_number_of_players(players: int, slot: str, bonuses: int) -> None:
     table = placed(slot, Table.empty(players))
-    assert table.options(kind="bonus") == {f"bonus:{number}" for number in range(bonuses)}
+    kept = {move for move in table.why() if move.startswith("bonus:")}  # nothing to play, no mission, no worker
+    assert table.options(kind="bonus") | kept == {f"bonus:{number}" for number in range(bonuses)}
 
 
 @pytest.mark.rule("wistar.bonus.by_players", "wistar.bonus.wood", "wistar.bonus.metal", "wistar.bonus.joker")
@@ -93,10 +94,10 @@ def test_fewer_workers_may_be_moved(moved: int) -> None:
 
 @pytest.mark.rule("wistar.bonus.shift")
 def test_workers_of_the_entrance_and_the_explorer_are_not_moved() -> None:
-    table = placed("a_2", Table.empty().at(0, "hall").workers(1, forest=2)).play(0, "bonus:1")
-    assert table.asked() == "act_which"  # nothing to ask: both workers are in the entrance
-    assert table.g.entrance[0] == 2
-    assert table.room() == "hall"
+    table = placed("a_2", Table.empty().at(0, "hall").workers(1, forest=2))
+    assert "bonus:1" not in table.options()  # both workers are in the entrance
+    table.play(0, "bring_out:farm", "bonus:1")
+    assert table.options() == {"shift_worker:farm,forest", "shift_worker:farm,burrow", "enough"}
 
 
 @pytest.mark.rule("wistar.bonus.shift_split")
@@ -150,7 +151,7 @@ def test_an_exploration_point_is_not_the_main_action() -> None:
 @pytest.mark.rule("wistar.bonus.potion")
 def test_a_potion_of_the_wheel_has_nothing_to_do_with_the_hut() -> None:
     table = placed("f_1").play(0, "bonus:0")
-    assert table.options() == {"brew:play", "brew:mission", "brew:metal", "brew:wood"}  # used at once
+    assert table.options() == {"brew:metal", "brew:wood"}  # used at once
     table.play(0, "brew:wood")
     assert table.owned() == {"wood": 1}  # no move token
     assert table.g.hut == ()
@@ -185,10 +186,8 @@ def test_the_face_up_mouse_of_the_round_moves_in() -> None:
 def test_without_a_free_room_the_mouse_of_the_round_stays_and_leaves_with_the_next_round() -> None:
     table = mouse_of_the_round("mouse_house_10").mice(0, *FULL)
     following = table.names("round_stack")[-1]
-    placed("c_1", table).play(0, "bonus:0")
-    assert table.names("round_mouse") == ["mouse_house_10"]
-    assert table.names("homes", 0) == list(FULL)
-    assert table.owned() == {}
+    assert placed("c_1", table).why()["bonus:0"] == "bonus.round_mouse_no_room"
+    assert "bonus:0" not in table.options()
     table.g.stop()
     table.run(play_round())
     assert table.where("mouse_house_10") == ("box", -1)
@@ -200,11 +199,8 @@ def test_without_a_free_room_the_mouse_of_the_round_stays_and_leaves_with_the_ne
 def test_only_one_mouse_is_to_be_had_in_a_round() -> None:
     table = mouse_of_the_round("mouse_house_11").does(1, "round_mouse()").play(1, "take_guest")
     assert table.names("homes", 1) == ["mouse_house_11"]
-    stack, supply = table.g.round_stack, list(table.g.mouse_supply)
-    placed("c_1", table).play(0, "bonus:0")
-    assert table.g.homes[0] == ()
-    assert (table.g.round_stack, table.g.mouse_supply) == (stack, supply)
-    assert table.asked() == "act_which"
+    assert "bonus:0" not in placed("c_1", table).options()
+    assert table.why()["bonus:0"] == "bonus.round_mouse_one"
 
 
 @pytest.mark.rule("wistar.bonus.round_mouse", "wistar.general.optional_parts")
@@ -245,3 +241,42 @@ def test_a_mission_row_is_done_with_any_marker_for_its_reward(slot: str, players
     assert table.g.vp[0] == 13
     assert table.count("markers") == 1
     assert table.asked() == "act_which"
+
+
+@pytest.mark.rule("wistar.bonus.mission", "wistar.mission.presence", "wistar.mission.requirements")
+def test_a_mission_bonus_without_a_possible_mission_is_kept_until_there_is_one() -> None:
+    """It cannot be wasted; what is gained in the same turn may make it possible, and the turn may end without it."""
+    table = Table.empty().at(0, "kitchen").mission("kitchen", "kitchen_counter").workers(0, burrow=2)
+    table.g.turned = 1  # sector b lies at metal
+    placed("b_1", table)
+    assert table.options(kind="bonus") == set()
+    assert table.why()["bonus:0"] == "mission.requirements"
+    table.play(0, "main")
+    assert table.options(kind="bonus") == {"bonus:0"}
+    assert "end_turn" not in table.options()
+
+
+@pytest.mark.rule("wistar.bonus.mission", "wistar.mission.presence")
+def test_far_from_all_missions_the_turn_ends_without_the_bonus() -> None:
+    table = placed("b_1", Table.empty().mission("kitchen", "kitchen_counter").goods(0, wood=4)).play(0, "main")
+    assert table.why()["bonus:0"] == "mission.presence"
+    assert {"end_turn", "buy_joker"} <= table.options()
+    table.play(0, "end_turn")
+    assert (table.g.todo, table.g.over) == ((), True)
+
+
+@pytest.mark.rule("wistar.bonus.play", "wistar.bonus.shift", "wistar.bonus.round_mouse_no_room")
+@pytest.mark.parametrize(
+    ("slot", "number", "rule"),
+    [("a_1", 0, "bonus.play"), ("a_2", 1, "bonus.shift"), ("c_1", 0, "bonus.round_mouse_no_room")],
+)
+def test_a_bonus_that_can_do_nothing_is_not_offered(slot: str, number: int, rule: str) -> None:
+    table = placed(slot, Table.empty().mice(0, *FULL))
+    assert f"bonus:{number}" not in table.options()
+    assert table.why()[f"bonus:{number}"] == rule
+
+
+@pytest.mark.rule("wistar.bonus.play")
+def test_whether_playing_is_offered_tells_nothing_about_the_hand() -> None:
+    """Others see which bonuses a player leaves: with any card in hand it can be tried."""
+    assert "bonus:0" in placed("a_1", Table.empty().hand(0, "power_station")).options()

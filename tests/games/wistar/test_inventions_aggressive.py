@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from pentarchy.engine.views import SPECTATOR, view
+from pentarchy.games.wistar import GAME
 from pentarchy.games.wistar.rival import rival_turn
+from pentarchy.text import Speech
 from tests.games.wistar.inventions import card, changed, counts
 from tests.games.wistar.table import Table
 
@@ -277,3 +279,30 @@ def test_automatic_dog_protects_against_state_cards_too(area: tuple[str, ...], v
     table.put("doors", 0, *(f"door_{number:02}" for number in range(1, 6)))
     table.put("state_deck", -1, "state_13")  # whoever has more doors than the rival loses 2 VP
     assert table.run(rival_turn()).g.vp[0] == vp
+
+
+# what the log tells -------------------------------------------------------------------------------------------------
+def told(table: Table, kind: str, lang: str) -> list[str]:
+    """The sentences of a kind of event, as the players read them."""
+    speech = Speech(GAME, table.content, lang, {"en": ("Ann", "Bob"), "ru": ("Анна", "Борис")}[lang])
+    return [speech.event((event[0], event[1:])) for event in table.events(kind)]
+
+
+@pytest.mark.rule("wistar.effect.aggressive")
+@pytest.mark.card("termite_nursery")
+def test_goods_lost_to_a_card_are_told_as_lost_to_it_and_not_as_spent() -> None:
+    table = attacked("termite_nursery", "beds", 1, {1: 2}, wood=2).play(1, "suffer:wood_2")
+    assert table.events("spent") == []
+    assert table.events("lost") == [("lost", 1, 0, 2, table.card("termite_nursery"))]
+    assert told(table, "lost", "en") == ["Bob loses 2 wood to Termite Nursery."]
+    assert told(table, "lost", "ru") == ["Потеряно (Борис) из-за карты «Питомник термитов»: 2 дерева."]
+
+
+@pytest.mark.rule("wistar.solo.aggressive")
+def test_goods_lost_to_a_state_card_are_told_as_lost_to_it() -> None:
+    table = Table.empty(1).goods(0, wood=3)
+    table.put("state_deck", -1, "state_01")
+    table.run(rival_turn())
+    assert table.events("spent") == []
+    assert [event[1:4] for event in table.events("lost")] == [(0, 0, 1)]
+    assert table.owned() == {"wood": 2}

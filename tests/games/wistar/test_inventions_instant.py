@@ -100,9 +100,9 @@ def test_an_instant_effect_comes_once_when_the_card_is_played(
         card("hang_glider", {"effect_first:hang_glider,0", "effect_first:hang_glider,1"}),
         card("watchtower", {"camp:room_hall", "pass_by"}),
         card("fishing_rod", {"pick:wood", "pick:metal", "pick:basic", "pick:advanced"}),
-        card("well", {"brew:play", "brew:mission", "brew:metal", "brew:wood"}),
-        card("travelling_laboratory", {"brew:play", "brew:mission", "brew:metal", "brew:wood"}),
-        card("invigorating_potion", {"brew:play", "brew:mission", "brew:metal", "brew:wood"}),
+        card("well", {"brew:metal", "brew:wood"}),
+        card("travelling_laboratory", {"brew:metal", "brew:wood"}),
+        card("invigorating_potion", {"brew:metal", "brew:wood"}),
         card("parachute", {"walk_to:room_kitchen", "walk_to:room_bedroom", "enough"}),
         card("spring_frog", {"effect_first:spring_frog,0", "effect_first:spring_frog,1"}),
         card("motorcycle", {*(f"shift_worker:{start},{end}" for start in ("forest", "burrow", "farm")

@@ -189,7 +189,7 @@ def test_a_1x_effect_can_be_used_in_the_turn_in_which_the_card_was_played() -> N
         card("spring_boots", {"move": 1}, {"open:passage_1", "open:passage_8", "walk_to:room_kitchen",
                                            "walk_to:room_bedroom", "reveal_at:room_hall", "fetch:room_hall"}),
         card("pickaxe", {"metal": 9}, {"dig_rooms:0", "dig_rooms:1"}),
-        card("distillation_apparatus", {"wood": 1}, {"brew:play", "brew:mission", "brew:metal", "brew:wood"}),
+        card("distillation_apparatus", {"wood": 1}, {"brew:metal", "brew:wood"}),
         card("joinery", {"wood": 1}, {"build_beds:0", "build_beds:1"}),
         card("mechanical_spider", {"joker": 2, "wood": 2, "at": "study"},
              {"do_mission:kitchen_counter_1", "do_mission:kitchen_counter_3", "pass_by"}),

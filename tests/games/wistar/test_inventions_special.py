@@ -84,7 +84,7 @@ def test_android_butler_plays_a_basic_card_for_free_and_gives_a_potion() -> None
     table.play(0, "effect_first:android_butler,0")
     assert table.options() == {"play_for_free:university", "pass_by"}
     table.play(0, "play_for_free:university")
-    assert table.options() == {"brew:play", "brew:mission", "brew:metal", "brew:wood"}
+    assert table.options() == {"brew:metal", "brew:wood"}
     assert table.play(0, "brew:wood").owned() == {"wood": 1}
     assert table.g.over
 

@@ -152,7 +152,7 @@ def test_basement_mouse_6_does_a_mission_under_the_usual_rules() -> None:
 @pytest.mark.card("mouse_basement_10")
 def test_basement_mouse_10_gives_a_potion() -> None:
     table = welcome("basement_10")
-    assert table.options() == {"brew:play", "brew:mission", "brew:metal", "brew:wood"}
+    assert table.options() == {"brew:metal", "brew:wood"}
     table.play(0, "brew:metal")
     assert table.owned() == {"metal": 1}  # and no move token
     assert table.g.over

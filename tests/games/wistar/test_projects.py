@@ -39,7 +39,7 @@ def test_three_points_buy_the_jet_plane_and_the_wooden_bicycle() -> None:
     assert table.asked() == "act_which"  # no point is left
     assert table.names("markets", 0) == ["hammer", "saw", "lamp"]
     assert table.names("markets", 1) == ["bionic_eye", "lockpick", "foundry"]
-    table.play(0, "bonus:0", "bonus:1")
+    table.play(0, "bonus:1")
     assert table.g.over
     assert table.names("markets", 0) == ["well", "hammer", "saw", "lamp"]
     assert table.names("markets", 1) == ["jetpack", "bionic_eye", "lockpick", "foundry"]
@@ -150,7 +150,7 @@ def test_gaps_stay_open_during_the_turn() -> None:
     table.play(0, "take:saw", "take:backpack")
     assert table.names("markets", 0) == ["hammer", "lamp"]
     assert table.options(kind="take") == {"take:hammer", "take:lamp", *(f"take:{card}" for card in ADVANCED)}
-    table.play(0, "take:hammer", "take:lamp", "bonus:0", "bonus:1")
+    table.play(0, "take:hammer", "take:lamp", "bonus:1")
     assert table.names("markets", 0) == []
     assert table.asked() == "act_which"  # four cards: a joker could be bought
     table.play(0, "end_turn")
@@ -178,7 +178,7 @@ def test_the_refill_rebuilds_an_exhausted_deck_from_its_discard_pile() -> None:
     table = office(2)
     take_away(table, 0)
     table.put("discards", 0, "forge", "well", "bakery")
-    table.turn().play(0, "place:sector_e_1", "main", "take:saw", "take:lamp", "bonus:0", "bonus:1")
+    table.turn().play(0, "place:sector_e_1", "main", "take:saw", "take:lamp", "bonus:1")
     assert table.g.over
     market = table.names("markets", 0)
     assert market[2:] == ["hammer", "backpack"]
@@ -193,7 +193,7 @@ def test_thirty_cards_in_hand_are_no_reason_to_discard() -> None:
     table = office(2)
     cards = table.names("decks", 0)[:20] + table.names("decks", 1)[:10]
     table.hand(0, *cards)
-    table.turn().play(0, "place:sector_e_1", "main", "draw_from:basic", "draw_from:basic", "bonus:0", "bonus:1")
+    table.turn().play(0, "place:sector_e_1", "main", "draw_from:basic", "draw_from:basic", "bonus:1")
     assert len(table.g.hands[0]) == 32
     table.play(0, "end_turn")
     assert table.g.over

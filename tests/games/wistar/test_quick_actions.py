@@ -55,7 +55,7 @@ def test_at_the_alchemist_before_or_after_but_not_before_the_potion_is_used() ->
     table = Table.empty().turn()
     assert quick(table) == BRING
     table.play(0, "hut")
-    assert table.options() == {"brew:play", "brew:mission", "brew:metal", "brew:wood"}
+    assert table.options() == {"brew:metal", "brew:wood"}
     table.play(0, "brew:wood")
     assert table.options() == BRING | {"end_turn"}
 
@@ -264,3 +264,14 @@ def test_a_tent_that_cannot_be_pitched_says_why(tents: tuple[str, ...]) -> None:
     for tent in tents:
         table.tent(0, tent)
     assert table.turn().why(kind="pitch_tent") == {"pitch_tent": "tent.two_rooms"}
+
+
+@pytest.mark.rule("wistar.quick.use_once", "wistar.mission.presence")
+@pytest.mark.card("radar_tower")
+def test_a_1x_effect_is_kept_while_it_can_do_nothing() -> None:
+    """The radar tower lets one do a mission: outside the farm there is none."""
+    table = Table.empty().area(0, "radar_tower").mission("kitchen", "kitchen_counter").goods(0, wood=2)
+    assert "use:radar_tower" not in table.turn().options()
+    assert table.why()["use:radar_tower"] == "quick.use_once"
+    table.g.stop()
+    assert "use:radar_tower" in table.at(0, "kitchen").turn().options()

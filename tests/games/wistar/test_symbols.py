@@ -77,7 +77,7 @@ def test_a_point_is_not_the_main_action() -> None:
 @pytest.mark.rule("wistar.symbol.potion")
 def test_a_potion_is_used_at_once() -> None:
     table = Table.empty().plays_free("well")
-    assert table.options() == {"brew:play", "brew:mission", "brew:metal", "brew:wood"}
+    assert table.options() == {"brew:metal", "brew:wood"}
     assert table.play(0, "brew:metal").owned() == {"metal": 1}
     table.hand(0, "saw").does(0, "potion()").play(0, "brew:play", "play_card:saw")
     assert table.names("areas", 0) == ["well", "saw"]
@@ -127,7 +127,8 @@ def test_move_tokens_and_jokers_come_from_the_supply() -> None:
 )
 def test_a_good_is_returned_for_an_effect(card: str, paid: str, left: dict[str, int]) -> None:
     """Without it the effect is not offered."""
-    table = Table.empty().area(0, card).at(0, "hall").door(8, "door_07").mission("hall", "attic_landing").turn()
+    table = Table.empty().area(0, card).at(0, "hall").door(8, "door_07").mission("hall", "attic_landing")
+    table.helpers(0, "strongman_brok").turn()  # with whom a mission is possible
     assert f"use:{card}" not in table.options()
     table.g.stop()
     supply = (table.g.supply_moves, table.g.supply_jokers)

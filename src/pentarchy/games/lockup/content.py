@@ -44,6 +44,7 @@ WINDOWS = (
 DIFFICULTIES = {"normal": "green", "hard": "yellow", "extreme": "red"}  # beside the blue guards
 RANKS = ("first", "second", "third", "last", "others", "each")
 CHOICES = ("gain", "exchange", "trade", "recruit", "craft", "reserve")  # rewards that can be one of several
+SINGLE = {"gain": ("any", 1), "exchange": (1,), "trade": (2, 1)}  # of those, what one decision settles
 GOAL_WORDS = {"supremacy": ("most",), "rush": ("at_least",), "end_game": ("majority", "for_each")}
 METRICS = (
     "attr",
@@ -202,10 +203,15 @@ class Content:
 
 
 def _checked_reward(row: Entry, effects: tuple[Frame, ...]) -> tuple[Frame, ...]:
-    """A choice can only be among rewards that are offered in ways (rewards.WAYS)."""
+    """A choice can only be among rewards that are offered in ways (rewards.WAYS), each with a single decision."""
     for part in effects:
         if part[0] == "choose" and any(option[0] not in CHOICES for option in part[1:]):
             raise row.error("effect", f"choose(...) is among {', '.join(CHOICES)}.")
+        options = part[1:] if part[0] == "choose" else () if part[0] == "gain" and part[1] != "any" else (part,)
+        for name, *numbers in options:
+            if numbers != list(SINGLE.get(name, numbers)):
+                allowed = ", ".join(map(repr, SINGLE[name]))
+                raise row.error("effect", f"at a location it can only be {name}({allowed}).")
     return effects
 
 

@@ -2,8 +2,8 @@
 solo.aggressive, solo.player_aggression."""
 
 from pentarchy.engine.rules import Move, Why
-from pentarchy.games.wistar.content import Payment
-from pentarchy.games.wistar.gains import lose_vp
+from pentarchy.games.wistar.content import GOODS, Payment
+from pentarchy.games.wistar.gains import lose_vp, return_goods
 from pentarchy.games.wistar.modifiers import count, total
 from pentarchy.games.wistar.moves import LOSS
 from pentarchy.games.wistar.paying import can_pay, pay
@@ -14,12 +14,15 @@ from pentarchy.games.wistar.state import RIVAL, Wistar
 @step
 def attack(g: Wistar, player: int, card: int) -> None:
     """All are compared before anybody loses anything; victims act in turn order (effect.aggressive_choice)."""
-    text = g.content.texts[card]
-    own = count(g, player, text.more)
-    start = g.order.index(player)
+    g.then(*(hit(side, card) for side in victims(g, player, card)))
+
+
+def victims(g: Wistar, player: int, card: int) -> list[int]:
+    """Opponents with more than the owner of what a card compares, in turn order (memo.more_than_you)."""
+    what = g.content.texts[card].more
+    own, start = count(g, player, what), g.order.index(player)
     others = [g.order[(start + i) % len(g.order)] for i in range(1, len(g.order))]
-    victims = [side for side in others if count(g, side, text.more) > own]
-    g.then(*(hit(side, card) for side in victims))
+    return [side for side in others if count(g, side, what) > own]
 
 
 @step
@@ -33,7 +36,7 @@ def hit(g: Wistar, side: int, card: int) -> None:
     elif not total(g, side, "immune"):
         g.tell("attacked", side, card)
         g.picked = -1
-        g.then(suffer_chosen(side))
+        g.then(suffer_chosen(side, card))
         g.ask(side, suffer_which(*lose))
 
 
@@ -56,7 +59,13 @@ def suffer(g: Wistar, player: int, loss: int) -> None:
 
 
 @step
-def suffer_chosen(g: Wistar, player: int) -> None:
-    if g.picked >= 0:
-        what, _, amount = LOSS.tokens[g.picked].rpartition("_")
+def suffer_chosen(g: Wistar, player: int, card: int) -> None:
+    """Goods are told as lost to the card; what else is lost is named as it leaves."""
+    if g.picked < 0:
+        return
+    what, _, amount = LOSS.tokens[g.picked].rpartition("_")
+    if what in GOODS:
+        return_goods(g, player, GOODS.index(what), int(amount))
+        g.tell("lost", player, GOODS.index(what), int(amount), card)
+    else:
         g.then(pay(player, what, int(amount)))

@@ -35,11 +35,16 @@ def take_goods(g: Wistar, player: int, good: int, amount: int) -> None:
             g.fire("gain_joker", player)
 
 
+def return_goods(g: Wistar, player: int, good: int, amount: int) -> None:
+    """From the area of a player to the supply (general.spend_goods)."""
+    g.goods[4 * player + good] -= amount
+    g.supply_moves += amount if good == MOVE else 0
+    g.supply_jokers += amount if good == JOKER else 0
+
+
 def spend_goods(g: Wistar, player: int, good: int, amount: int) -> None:
     if amount:
-        g.goods[4 * player + good] -= amount
-        g.supply_moves += amount if good == MOVE else 0
-        g.supply_jokers += amount if good == JOKER else 0
+        return_goods(g, player, good, amount)
         g.tell("spent", player, good, amount)
 
 
@@ -187,6 +192,11 @@ def effects_of(g: Wistar, player: int, text: Text) -> tuple[Frame, ...]:
 def is_plain(text: Text) -> bool:
     """Whether a text brings plain gains and nothing else, in a number that is printed."""
     return not text.pay[0] and not text.per and not text.more and all(part[0] in PLAIN for part in text.effects)
+
+
+def is_silent(parts: tuple[Frame, ...]) -> bool:
+    """Whether effects ask nothing."""
+    return all(part[0] in SILENT for part in parts)
 
 
 def plain_first(parts: tuple[Frame, ...], player: int, piece: int) -> list[Frame]:

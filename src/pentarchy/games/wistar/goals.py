@@ -1,9 +1,10 @@
 """Goals, also private ones. Rules: goal.*, card.038_hot_air_balloon."""
 
 from pentarchy.engine.rules import Move, Why
-from pentarchy.games.wistar.gains import frames_of
+from pentarchy.games.wistar.gains import frames_of, is_silent
 from pentarchy.games.wistar.modifiers import count, goals_reached, marks_on, next_goal_row
-from pentarchy.games.wistar.rules import answer, ask, effect
+from pentarchy.games.wistar.order import answers, simultaneous
+from pentarchy.games.wistar.rules import answer, ask, effect, step
 from pentarchy.games.wistar.state import Wistar
 
 
@@ -46,8 +47,14 @@ def reach(g: Wistar, player: int, goal: int) -> None:
     else:
         g.goal_marks[4 * g.goals.index(goal) + next_goal_row(g, goal)] = player
     g.tell("claimed", player, goal)
-    g.fire("claim_goal", player)
-    g.then(*frames_of(g.content.bonus[goal], player, goal))  # first: what was pushed last
+    plain, own = is_silent(g.content.bonus[goal]), [gain_bonus(player, goal)]
+    others = simultaneous(g, player, [] if plain else own, answers(g, player, "claim_goal"))
+    g.then(*(own if plain else []), *others)
+
+
+@step
+def gain_bonus(g: Wistar, player: int, goal: int) -> None:
+    g.then(*frames_of(g.content.bonus[goal], player, goal))
 
 
 @effect

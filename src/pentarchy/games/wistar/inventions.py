@@ -8,7 +8,9 @@ from pentarchy.games.wistar.aggression import attack
 from pentarchy.games.wistar.content import DECKS, JOKER, METAL, MOVE, SKILLS, SYMBOLS, TYPES, WOOD
 from pentarchy.games.wistar.gains import discard, effects_of, frames_of, is_plain, spend_goods, top_card
 from pentarchy.games.wistar.modifiers import cards_of_type, changes, symbols, total
+from pentarchy.games.wistar.order import answers, simultaneous
 from pentarchy.games.wistar.paying import can_pay, pay, without
+from pentarchy.games.wistar.possible import why_idle
 from pentarchy.games.wistar.rules import answer, ask, effect, step
 from pentarchy.games.wistar.state import Wistar
 
@@ -195,22 +197,20 @@ def put_into_play(g: Wistar, player: int, card: int) -> None:
         own.append(apply_text(player, card))
     elif text.kind == "aggressive":
         own.append(attack(player, card))
-    plain = is_plain(text)
-    g.then(*([] if plain else own))
     g.responding += (card,)  # its own play and symbols do not fire its own effect
-    announce_symbols(g, player, card)
-    for trigger in ("play_invention", f"play_{DECKS[content.deck[card]]}", f"play_{TYPES[content.type[card]]}"):
-        g.fire(trigger, player)
+    played = ("play_invention", f"play_{DECKS[content.deck[card]]}", f"play_{TYPES[content.type[card]]}")
+    others = answers(g, player, *symbol_triggers(g, card), *played)
     g.responding = g.responding[:-1]
-    g.then(*(own if plain else []))
+    if is_plain(text):
+        g.then(*own, *simultaneous(g, player, [], others))
+    else:
+        g.then(*simultaneous(g, player, own, others))
 
 
-def announce_symbols(g: Wistar, player: int, piece: int) -> None:
+def symbol_triggers(g: Wistar, piece: int) -> list[str]:
     """Each symbol that comes into the area may be answered to (symbol.gain_symbol)."""
-    for symbol, amount in enumerate(g.content.symbols[piece]):
-        trigger = "gain_energy" if symbol == len(SKILLS) else f"gain_skill.{SYMBOLS[symbol]}"
-        for _ in range(amount):
-            g.fire(trigger, player)
+    names = [*(f"gain_skill.{SYMBOLS[skill]}" for skill in range(len(SKILLS))), "gain_energy"]
+    return [name for name, amount in zip(names, g.content.symbols[piece], strict=True) for _ in range(amount)]
 
 
 # carrying out a text ------------------------------------------------------------------------------------------------
@@ -254,9 +254,11 @@ def exchange(g: Wistar, player: int, piece: int) -> None:
 
 
 def can_use(g: Wistar, player: int, card: int) -> bool:
-    """Whether a 1x effect would do something: its condition and price can be met."""
+    """Whether a 1x effect would do something: its condition and price can be met, and it has something to choose."""
     text = g.content.texts[card]
-    return text.kind == "once" and bool(effects_of(g, player, text)) and can_pay(g, player, text.pay)
+    if text.kind != "once" or not can_pay(g, player, text.pay):
+        return False
+    return any(not why_idle(g, player, part) for part in effects_of(g, player, text))
 
 
 @effect

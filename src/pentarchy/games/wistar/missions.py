@@ -1,18 +1,21 @@
 """Doing missions, markers and what they unlock; heroes, skill tokens, potions. Rules: mission.*, ability.*, potion.use,
 bonus.mission, symbol.hero, card.055_*."""
 
-from pentarchy.engine.rules import Frame, Move, Why
+from pentarchy.engine.rules import Frame, Move, Why, bind
 from pentarchy.games.wistar.content import BASEMENT, JOKER, METAL, MISSION, ROWS, WOOD, Payment, Row
 from pentarchy.games.wistar.farm import is_hidden, present
 from pentarchy.games.wistar.gains import gain_vp, plain_first, spend_goods, take_goods
-from pentarchy.games.wistar.inventions import announce_symbols, jokers_needed, play, unmet
+from pentarchy.games.wistar.inventions import jokers_needed, symbol_triggers, unmet
 from pentarchy.games.wistar.modifiers import symbols
 from pentarchy.games.wistar.moves import POTION
+from pentarchy.games.wistar.order import answers, simultaneous
 from pentarchy.games.wistar.paying import can_pay, materials, pay, without
+from pentarchy.games.wistar.possible import why_impossible
 from pentarchy.games.wistar.rules import answer, ask, effect, step
 from pentarchy.games.wistar.state import Wistar
 
 BROWN, GREY = range(2)
+POTION_PARTS: dict[str, Frame] = {"play": ("play", "", "", "", ""), "mission": ("mission", 0)}
 MATERIALS = ("wood", "metal", "any", "card", "basic", "advanced")  # what a fee of any goods competes with
 
 
@@ -245,7 +248,7 @@ def take_hero(g: Wistar, player: int, card: int) -> None:
 def join_helper(g: Wistar, player: int, card: int) -> None:
     g.helpers[player] += (card,)
     g.tell("took_hero", player, card)
-    announce_symbols(g, player, card)
+    g.then(*simultaneous(g, player, [], answers(g, player, *symbol_triggers(g, card))))
 
 
 @effect
@@ -275,15 +278,21 @@ def potion(g: Wistar, player: int, card: int) -> None:
 
 @ask("potion.use", standing=False)
 def brew_which(g: Wistar, player: int, why: Why) -> list[Move]:
-    """Choose how you use the potion."""
-    return [("brew", use) for use in range(len(POTION.tokens))]
+    """Choose how you use the potion; it is not wasted on what cannot be done."""
+    moves: list[Move] = []
+    for use, name in enumerate(POTION.tokens):
+        part = POTION_PARTS.get(name)
+        if part is None or not (rule := why_impossible(g, player, part)):
+            moves.append(("brew", use))
+        elif why is not None:
+            why.append((("brew", use), rule))
+    return moves
 
 
 @answer
 def brew(g: Wistar, player: int, use: int) -> None:
     name = POTION.tokens[use]
-    frames: dict[str, Frame] = {"play": play(player, -1, "", "", "", ""), "mission": mission(player, -1, 0)}
-    if name in frames:
-        g.then(frames[name])
+    if name in POTION_PARTS:
+        g.then(bind(POTION_PARTS[name], player, -1))
     else:
         take_goods(g, player, WOOD if name == "wood" else METAL, 1)

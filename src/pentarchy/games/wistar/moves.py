@@ -118,6 +118,7 @@ MOVES = Table(
     pass_by=(),
     income_first=(CARD,),
     effect_first=(CARD, NUMBER),  # one of the effects of a piece
+    piece_first=(CARD,),  # of several that have an effect at the same moment
 )
 
 EVENTS = Table(
@@ -131,6 +132,7 @@ EVENTS = Table(
     acted=(OWNER, ACTION, COUNT),
     gained=(OWNER, GOOD, COUNT),
     spent=(OWNER, GOOD, COUNT),
+    lost=(OWNER, GOOD, COUNT, CARD),  # to an aggressive card
     gained_vp=(OWNER, COUNT),
     lost_vp=(OWNER, COUNT),
     got_current=(OWNER, COUNT),

@@ -23,6 +23,7 @@ from pentarchy.games.wistar.farm import explore
 from pentarchy.games.wistar.gains import answering, effects_of, responded, take_goods
 from pentarchy.games.wistar.missions import potion
 from pentarchy.games.wistar.moves import SECTORS
+from pentarchy.games.wistar.possible import why_idle
 from pentarchy.games.wistar.projects import project, refill_markets
 from pentarchy.games.wistar.rules import answer, ask, effect, step
 from pentarchy.games.wistar.state import Wistar
@@ -120,20 +121,35 @@ def hut(g: Wistar, player: int) -> None:
 @step
 def continue_turn(g: Wistar, player: int) -> None:
     """Main and bonus actions in any order, quick actions between them; at the end only quick ones are left."""
-    if g.todo or g.rules.standing_moves(g, player, None):
+    if left_to_do(g, player, None) or g.rules.standing_moves(g, player, None):
         g.ask(player, act_which())
+    else:
+        g.todo = ()
 
 
 @ask("wheel.main_and_bonus")
 def act_which(g: Wistar, player: int, why: Why) -> list[Move]:
     """Carry out the main action, a bonus action or quick actions, in any order."""
-    moves: list[Move] = [("main",) if number == MAIN else ("bonus", number) for number in g.todo]
-    return moves or [("end_turn",)]
+    return left_to_do(g, player, why) or [("end_turn",)]
+
+
+def left_to_do(g: Wistar, player: int, why: Why) -> list[Move]:
+    """Actions of the chief; a bonus that can do nothing now is kept: a quick action may still help (bonus.mission)."""
+    moves: list[Move] = []
+    for number in g.todo:
+        if number == MAIN:
+            moves.append(("main",))
+        elif not (rule := why_idle(g, player, bonuses(g, g.slot)[number])):
+            moves.append(("bonus", number))
+        elif why is not None:
+            why.append((("bonus", number), rule))
+    return moves
 
 
 @answer
 def end_turn(g: Wistar, player: int) -> None:
-    """Nothing more to do."""
+    """Nothing more to do, or nothing that is possible."""
+    g.todo = ()
 
 
 def done(g: Wistar, number: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from pentarchy.engine.content import card_names, entry
 from pentarchy.engine.moves import Domain
 from pentarchy.engine.rules import Frame, Move
-from pentarchy.games.wistar.content import DECKS, SLOTS, TYPES, Content
+from pentarchy.games.wistar.content import CHEESE, DECKS, SLOTS, TYPES, Content
 from pentarchy.games.wistar.modifiers import free_rooms, total, unit_price
 from pentarchy.games.wistar.moves import (
     ACTION,
@@ -135,6 +135,8 @@ def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
         bonus = content.bonus[parts[2]] if parts[2] is not None else ()
         values["lost"] = "yes" if parts[0] == RIVAL_OWNER else "no"  # the rival clan gains no bonus of a door
         values["effect"] = effects.phrases(content, bonus) or effects.NOTHING
+    elif kind in ("took_mouse", "lost_mouse"):  # cheese counts as a mouse, but is none
+        values["cheese"] = "yes" if parts[1] is not None and content.zone[parts[1]] == CHEESE else "no"
     return values
 
 

@@ -475,7 +475,7 @@ ask-place_where = Place a chief on the wheel or in the alchemist's hut. Chiefs l
 ask-act_which = { $left ->
     [both] Carry out your main action, bonus actions and quick actions, in any order.
     [main] Carry out your main action; quick actions are possible too.
-    [bonus] Carry out your bonus action; quick actions are possible too.
+    [bonus] Carry out your bonus action, if it is possible; quick actions are possible too.
    *[none] Take quick actions, or end your turn.
 }
 ask-act_choice = You may carry out one main action.
@@ -557,6 +557,7 @@ ask-give_which = Choose the card to give.
 ask-keep_goal_which = Choose the goal to keep for yourself.
 ask-income_which = Choose the income that comes first.
 ask-effect_which = Choose what comes first.
+ask-piece_which = Choose whose effect comes first.
 
 ## Moves, on buttons and in lists
 
@@ -714,6 +715,7 @@ move-take_from = { $zone ->
 move-pass_by = No, do without it
 move-income_first = First { $card }: { $effect }
 move-effect_first = First: { $effect }
+move-piece_first = First { $card }: { $effect }
 
 ## What happened
 
@@ -731,6 +733,7 @@ event-acted = { $owner } carries out “{ $action }” with strength { $count }.
 event-gained = { $owner } gains { amount }.
 event-spent = { $owner } spends { amount }.
 event-gained_vp = { $owner } gains { $count } VP.
+event-lost = { $owner } loses { amount } to { card }.
 event-lost_vp = { $owner } loses { $count } VP.
 event-got_current = { $count ->
     [1] { $owner } gets current.
@@ -760,10 +763,16 @@ event-opened = { $known ->
        *[no] { $owner } opens a door: { $passage }. On it: { $effect }.
     }
 }
-event-walked = Explorer of { $owner }: { $room }.
+event-walked = { $owner } moves the explorer: { $room }.
 event-revealed = { $owner } turns up a mission ({ $room }): { card }.
-event-took_mouse = { $owner } takes a mouse: { card }.
-event-lost_mouse = { $owner } gives up a mouse: { card }.
+event-took_mouse = { $cheese ->
+    [yes] { $owner } takes a cheese token: { card }.
+   *[no] { $owner } takes a mouse: { card }.
+}
+event-lost_mouse = { $cheese ->
+    [yes] { $owner } gives up a cheese token: { card }.
+   *[no] { $owner } gives up a mouse: { card }.
+}
 event-mouse_of_round = Mouse of the round: { card }.
 event-mouse_left = Nobody took the mouse of the round: { card }.
 event-pitched = { $owner } pitches a tent: { $room }.

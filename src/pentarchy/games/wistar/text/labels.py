@@ -133,6 +133,13 @@ def _part(content: Content, parts: Parts, view: View | None, player: int) -> Val
     return {"effect": [effects.phrase(content, lines[number])] if number < len(lines) else effects.NOTHING}
 
 
+def _of_piece(content: Content, parts: Parts, view: View | None, player: int) -> Values:
+    """What a piece does now: the bonus of a goal, or a text without its occasion."""
+    text = content.texts[parts[0]]._replace(when="")
+    said = effects.phrases(content, content.bonus[parts[0]]) or effects.text_phrases(content, text)
+    return {"effect": said or effects.NOTHING}
+
+
 def _act(content: Content, parts: Parts, view: View | None, player: int) -> Values:
     if view is None:
         return {"there": "no", "strength": 0}
@@ -214,6 +221,7 @@ LABELS: dict[str, Callable[[Content, Parts, View | None, int], Values]] = {
     "copy": _effect,
     "income_first": _effect,
     "effect_first": _part,
+    "piece_first": _of_piece,
     "give_mouse": _effect,
     "pitch_tent": _tent,
     "claim": _claim,

@@ -555,7 +555,7 @@ ask-place_where = Поставьте вожака на колесо или в х
 ask-act_which = { $left ->
     [both] Выполните основное, бонусные и быстрые действия в любом порядке.
     [main] Выполните основное действие; можно выполнять и быстрые.
-    [bonus] Выполните бонусное действие; можно выполнять и быстрые.
+    [bonus] Выполните бонусное действие, если оно возможно; можно выполнять и быстрые.
    *[none] Выполните быстрые действия или завершите ход.
 }
 ask-act_choice = Вы можете выполнить одно основное действие.
@@ -634,6 +634,7 @@ ask-give_which = Выберите карту для обмена.
 ask-keep_goal_which = Выберите цель, которую оставите себе.
 ask-income_which = Выберите, какой доход получить первым.
 ask-effect_which = Выберите, что выполнить сначала.
+ask-piece_which = Выберите, чей эффект применить сначала.
 
 ## Ходы, на кнопках и в списках
 
@@ -773,7 +774,7 @@ move-act = { $there ->
 }
 move-shift_worker = Работник: { area } → { area_2 }
 move-send_out = Вывести работника: { area }
-move-enough = Больше никого
+move-enough = Достаточно
 move-travel_to = Исследователь идёт: { $room }
 move-camp = Поставить палатку: { $room }
 move-move_tent = Передвинуть палатку: { $room } → { $room_2 }
@@ -798,6 +799,7 @@ move-take_from = { $zone ->
 move-pass_by = Нет, обойтись без этого
 move-income_first = Сначала { $card }: { $effect }
 move-effect_first = Сначала: { $effect }
+move-piece_first = Сначала { $card }: { $effect }
 
 ## Что произошло
 
@@ -815,6 +817,10 @@ event-acted = Действие ({ $owner }): «{ $action }», сила { $count 
 event-gained = Получено ({ $owner }): { amount }.
 event-spent = Потрачено ({ $owner }): { amount }.
 event-gained_vp = Получено ({ $owner }): { $count } ПО.
+event-lost = { $known ->
+    [no] Потеряно ({ $owner }) из-за закрытой карты: { amount }.
+   *[yes] Потеряно ({ $owner }) из-за карты «{ $card }»: { amount }.
+}
 event-lost_vp = Потеряно ({ $owner }): { $count } ПО.
 event-got_current = { $count ->
     [1] Получен ток ({ $owner }).
@@ -840,8 +846,14 @@ event-opened = { $known ->
 }
 event-walked = Исследователь ({ $owner }): { $room }.
 event-revealed = Открыта миссия ({ $owner }; { $room }): { card }.
-event-took_mouse = Взята мышь ({ $owner }): { card }.
-event-lost_mouse = Уходит мышь ({ $owner }): { card }.
+event-took_mouse = { $cheese ->
+    [yes] Взят жетон сыра ({ $owner }): { card }.
+   *[no] Взята мышь ({ $owner }): { card }.
+}
+event-lost_mouse = { $cheese ->
+    [yes] Сброшен жетон сыра ({ $owner }): { card }.
+   *[no] Уходит мышь ({ $owner }): { card }.
+}
 event-mouse_of_round = Мышь раунда: { card }.
 event-mouse_left = Мышь раунда никто не взял: { card }.
 event-pitched = Поставлена палатка ({ $owner }): { $room }.
@@ -851,7 +863,7 @@ event-used = Применено ({ $owner }): { card }.
 event-copied = Повторён эффект ({ $owner }): { card }.
 event-did_mission = Выполнена миссия ({ $owner }): { $row }.
 event-freed_space = Освобождена ячейка ({ $owner }): { $space }.
-event-took_hero = Получено ({ $owner }): { card }.
+event-took_hero = Пополнение ({ $owner }) — { card }.
 event-claimed = Достигнута цель ({ $owner }): { card }.
 event-private_goal = Личная цель ({ $owner }): { card }.
 event-attacked = Агрессивный эффект ({ $owner }): { card }.
