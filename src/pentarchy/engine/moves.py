@@ -5,6 +5,7 @@ bijections, and codes stay the same as long as the table does.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from pentarchy.engine.errors import BadMove
@@ -30,6 +31,14 @@ def numbers(name: str, size: int) -> Domain:
 
 
 COUNT = Domain("count")  # any number: for events only
+
+
+@cache
+def part_names(domains: tuple[Domain, ...]) -> tuple[str, ...]:
+    """What texts call the parts of a move or event: as their domains; more of a kind are `name_2`, `name_3`."""
+    said = [domain.name for domain in domains]
+    numbers_said = [said[: place + 1].count(name) for place, name in enumerate(said)]
+    return tuple(f"{name}_{number}" if number > 1 else name for name, number in zip(said, numbers_said, strict=True))
 
 
 class Table:

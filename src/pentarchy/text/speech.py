@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from pentarchy.engine.moves import Domain
+from pentarchy.engine.moves import Domain, part_names
 from pentarchy.engine.registry import Game, Outcome
 from pentarchy.engine.rulebook import Rule, read_rules
 from pentarchy.engine.rules import Frame, Move
@@ -129,18 +129,14 @@ class Speech:
         return self.texts.say(f"event-{kind}", **(words | values))
 
     def _parts(self, kinds: dict[str, tuple[Domain, ...]], kind: str, parts: tuple[Any, ...]) -> Values:
-        """The parts of a move or event by the names of their domains; more of a kind are `name_2`, `name_3`."""
+        """The parts of a move or event by their names."""
         found = self._known.get((id(kinds), kind, parts))
         if found is not None:
             return found
         if kind not in kinds:
             raise MissingText(f"{self.game.id} has no '{kind}'.")
         values: Values = {}
-        for domain, part in zip(kinds[kind], parts, strict=True):
-            name, number = domain.name, 1
-            while name in values:
-                number += 1
-                name = f"{domain.name}_{number}"
+        for name, domain, part in zip(part_names(kinds[kind]), kinds[kind], parts, strict=True):
             values[name] = self._part(domain, part)
             if domain.pieces:
                 values["known"] = "no" if part is None else "yes"

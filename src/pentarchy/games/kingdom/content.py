@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pentarchy.engine.content import Entry, Tables, digest, effect_parser, read_tables, refuse_changes, tokens_of
+from pentarchy.engine.content import Components, Entry, Tables, effect_parser, read_tables, refuse_changes
 from pentarchy.engine.rules import Frame
 from pentarchy.games.kingdom import notation
 from pentarchy.games.kingdom.rules import rules
@@ -34,20 +34,11 @@ class Task(NamedTuple):
     final: bool
 
 
-class Content:
+class Content(Components):
     """Everything printed on the components, by card number where it belongs to a card."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.hash = digest(tables)
-        self.tokens = tokens_of(tables, CARD_FILES)  # notation of each card: farm.1
-        self.designs: list[str] = []  # entry of each card: farm
-        self.kinds: list[int] = []
-        self.by_design: dict[str, tuple[int, ...]] = {}
-        self.entries: dict[str, Entry] = {}
-        for kind, file in enumerate(CARD_FILES):
-            for name, fields in tables[file].items():
-                self._add_cards(Entry(file, name, fields), kind)
+        super().__init__(tables, CARD_FILES)
         self._read_developments()
         self._read_advisors()
         self._read_menaces()
@@ -60,25 +51,14 @@ class Content:
             self._check_scenario(Entry("scenarios.toml", name, fields))
         self.medals |= {name: self._medals("scenarios.toml", name) for name in tables["scenarios.toml"]}
 
-    def _add_cards(self, entry: Entry, kind: int) -> None:
-        first, copies = len(self.designs), entry.count("copies")
-        entry.names("name")
-        self.entries[entry.name] = entry
-        self.by_design[entry.name] = tuple(range(first, first + copies))
-        self.designs += [entry.name] * copies
-        self.kinds += [kind] * copies
-
-    def _table(self, fallback: Any) -> list[Any]:
-        return [fallback] * len(self.tokens)
-
     def _read_developments(self) -> None:
-        self.cost: list[int] = self._table(0)  # packed, see notation.packed_bag
-        self.type: list[int] = self._table(-1)
-        self.recycle: list[tuple[int, ...]] = self._table(())
-        self.production: list[tuple[tuple[int, int, int], ...]] = self._table(())
-        self.bonus: list[tuple[int, int]] = self._table((0, 0))  # krystallium, soldiers
-        self.base: list[int] = self._table(0)
-        self.modifiers: list[tuple[tuple[int, int], ...]] = self._table(())
+        self.cost: list[int] = self.per_piece(0)  # packed, see notation.packed_bag
+        self.type: list[int] = self.per_piece(-1)
+        self.recycle: list[tuple[int, ...]] = self.per_piece(())
+        self.production: list[tuple[tuple[int, int, int], ...]] = self.per_piece(())
+        self.bonus: list[tuple[int, int]] = self.per_piece((0, 0))  # krystallium, soldiers
+        self.base: list[int] = self.per_piece(0)
+        self.modifiers: list[tuple[tuple[int, int], ...]] = self.per_piece(())
         for name in self.tables["developments.toml"]:
             entry, cards = self.entries[name], self.by_design[name]
             bonus = entry.parse("bonus", notation.bag)
@@ -99,10 +79,10 @@ class Content:
                 self.recycle[card] = self.entries[name].parse("recycle", notation.treasure)
 
     def _read_advisors(self) -> None:
-        self.soldiers: list[int] = self._table(0)  # price of an ability or of neutralising a menace
-        self.moments: list[tuple[str, ...]] = self._table(())
-        self.effect: list[Frame] = self._table(())
-        self.two_player_only: list[bool] = self._table(False)
+        self.soldiers: list[int] = self.per_piece(0)  # price of an ability or of neutralising a menace
+        self.moments: list[tuple[str, ...]] = self.per_piece(())
+        self.effect: list[Frame] = self.per_piece(())
+        self.two_player_only: list[bool] = self.per_piece(False)
         parse = effect_parser(rules)
         for name in self.tables["advisors.toml"]:
             entry, card = self.entries[name], self.by_design[name][0]
@@ -116,9 +96,9 @@ class Content:
             self.two_player_only[card] = entry.get("two_player_only", bool)
 
     def _read_menaces(self) -> None:
-        self.penalty: list[int] = self._table(0)
-        self.order: list[int] = self._table(0)
-        self.deck: list[int] = self._table(-1)  # which menace deck a drafted menace belongs to
+        self.penalty: list[int] = self.per_piece(0)
+        self.order: list[int] = self.per_piece(0)
+        self.deck: list[int] = self.per_piece(-1)  # which menace deck a drafted menace belongs to
         self.triggers: dict[str, dict[int, Frame]] = {trigger: {} for trigger in TRIGGERS}
         parse = effect_parser(rules)
         for name in (*self.tables["menaces.toml"], *self.tables["calamities.toml"]):

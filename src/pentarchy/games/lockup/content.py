@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pentarchy.engine.content import (
+    Components,
     Entry,
     Mistake,
     Tables,
-    digest,
     effect_parser,
     read_tables,
     refuse_changes,
-    tokens_of,
     words,
 )
 from pentarchy.engine.rules import Frame
@@ -70,22 +69,11 @@ class Reward(NamedTuple):
     effects: tuple[Frame, ...]
 
 
-class Content:
+class Content(Components):
     """Everything printed on the components, by piece number where it belongs to a piece."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.hash = digest(tables)
-        self.tokens = tokens_of(tables, PIECE_FILES)
-        self.designs: list[str] = []
-        self.kinds: list[int] = []
-        self.by_design: dict[str, tuple[int, ...]] = {}
-        self.by_kind: list[tuple[int, ...]] = []
-        for kind, file in enumerate(PIECE_FILES):
-            first = len(self.designs)
-            for name, fields in tables[file].items():
-                self._add(Entry(file, name, fields), kind)
-            self.by_kind.append(tuple(range(first, len(self.designs))))
+        super().__init__(tables, PIECE_FILES)
         self.parse = effect_parser(rules)
         self._read_tokens()
         self._read_items_and_goons()
@@ -112,22 +100,12 @@ class Content:
     def _entries(self, file: str) -> list[Entry]:
         return [Entry(file, name, fields) for name, fields in self.tables[file].items()]
 
-    def _add(self, entry: Entry, kind: int) -> None:
-        first, copies = len(self.designs), entry.count("copies")
-        entry.names("name")
-        self.by_design[entry.name] = tuple(range(first, first + copies))
-        self.designs += [entry.name] * copies
-        self.kinds += [kind] * copies
-
-    def _table(self, fallback: Any) -> list[Any]:
-        return [fallback] * len(self.tokens)
-
     def _read_tokens(self) -> None:
-        self.strength: list[int] = self._table(0)  # POWER: that of its owner
-        self.lookout: list[bool] = self._table(False)
-        self.out_with_five: list[bool] = self._table(False)
-        self.reinforce: list[bool] = self._table(False)
-        self.colour: list[str] = self._table("")
+        self.strength: list[int] = self.per_piece(0)  # POWER: that of its owner
+        self.lookout: list[bool] = self.per_piece(False)
+        self.out_with_five: list[bool] = self.per_piece(False)
+        self.reinforce: list[bool] = self.per_piece(False)
+        self.colour: list[str] = self.per_piece("")
         for file in ("tokens.toml", "guards.toml"):
             for entry in self._entries(file):
                 for piece in self.by_design[entry.name]:
@@ -139,14 +117,14 @@ class Content:
                         self.colour[piece] = entry.get("colour", str)
 
     def _read_items_and_goons(self) -> None:
-        self.value: list[int] = self._table(0)
-        self.cost: list[tuple[int, ...]] = self._table((0,) * 5)  # scrap, potion, iron, gold, any
-        self.attributes: list[tuple[int, ...]] = self._table((0,) * 3)  # how many of each
-        self.effects: list[tuple[Frame, ...]] = self._table(())
-        self.type: list[int] = self._table(-1)
-        self.suspicion: list[int] = self._table(0)
-        self.resource: list[int] = self._table(-1)  # what a bandit brings
-        self.demon: list[int] = self._table(-1)
+        self.value: list[int] = self.per_piece(0)
+        self.cost: list[tuple[int, ...]] = self.per_piece((0,) * 5)  # scrap, potion, iron, gold, any
+        self.attributes: list[tuple[int, ...]] = self.per_piece((0,) * 3)  # how many of each
+        self.effects: list[tuple[Frame, ...]] = self.per_piece(())
+        self.type: list[int] = self.per_piece(-1)
+        self.suspicion: list[int] = self.per_piece(0)
+        self.resource: list[int] = self.per_piece(-1)  # what a bandit brings
+        self.demon: list[int] = self.per_piece(-1)
         for entry in (*self._entries("items.toml"), *self._entries("goons.toml")):
             piece = self.by_design[entry.name][0]
             self.effects[piece] = self._effects(entry)
@@ -159,11 +137,11 @@ class Content:
             self.demon[piece] = entry.choice("demon", ("", *ATTRIBUTES)) - 1
 
     def _read_others(self) -> None:
-        self.when: list[str] = self._table("")
-        self.in_solo: list[bool] = self._table(True)
-        self.goal_type: list[int] = self._table(-1)
-        self.condition: list[Frame] = self._table(())
-        self.leads_to: list[int] = self._table(-1)  # of a location card
+        self.when: list[str] = self.per_piece("")
+        self.in_solo: list[bool] = self.per_piece(True)
+        self.goal_type: list[int] = self.per_piece(-1)
+        self.condition: list[Frame] = self.per_piece(())
+        self.leads_to: list[int] = self.per_piece(-1)  # of a location card
         goal = effect_parser(goals)
         for entry in (*self._entries("books.toml"), *self._entries("traits.toml")):
             for piece in self.by_design[entry.name]:

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from pentarchy.engine.content import Entry, Tables, digest, effect_parser, read_tables, refuse_changes, tokens_of
+from pentarchy.engine.content import Components, Entry, Tables, effect_parser, read_tables, refuse_changes
 from pentarchy.engine.rules import Frame
 from pentarchy.games.tyrants.board import IN_PLAY, read_board, read_sites
 from pentarchy.games.tyrants.rules import rules
@@ -24,18 +24,13 @@ MOST_OPTIONS = 3  # as many as moves have numbers for
 FIXED = {"copies", "spaces", "between"}  # fields that a pack cannot change: numbers of cards and places hang on them
 
 
-class Content:
+class Content(Components):
     """Everything printed on the components, by card number where it belongs to a card."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.hash = digest(tables)
-        self.tokens = tokens_of(tables, CARD_FILES)  # notation of each card: noble.1
-        self.designs: list[str] = []  # entry of each card: noble
-        self.design: list[int] = []  # the same as a number: copies of a card are alike
-        self.entries: dict[str, Entry] = {}
-        self.by_design: dict[str, tuple[int, ...]] = {}
-        self.by_file: dict[str, tuple[int, ...]] = {}
+        super().__init__(tables, CARD_FILES)
+        self.by_file = dict(zip(CARD_FILES, self.by_kind, strict=True))
+        self.design: list[int] = []  # entry of each card as a number: copies of a card are alike
         self.cost: list[int] = []  # influence; -1 cannot be bought
         self.aspect: list[int] = []
         self.type: list[str] = []
@@ -45,26 +40,19 @@ class Content:
         self.when_discarded: list[tuple[Frame, ...]] = []  # what a forced discard sets off
         self.options: list[tuple[Frame, ...]] = []  # of its "choose one"
         self.later: list[tuple[tuple[Frame, ...], ...]] = []  # its texts "at end of turn"
-        for file in CARD_FILES:
-            first = len(self.designs)
-            for name, fields in tables[file].items():
-                self._add_cards(Entry(file, name, fields))
-            self.by_file[file] = tuple(range(first, len(self.designs)))
+        for number, entry in enumerate(self.entries.values()):
+            copies = len(self.by_design[entry.name])
+            self.design += [number] * copies
+            self._read_card(entry, copies)
         self.outcast = frozenset(self.by_design["insane_outcast"])
         self.sites = read_sites(tables)
         self.boards = {name: read_board(tables, self.sites, sections) for name, sections in IN_PLAY.items()}
 
-    def _add_cards(self, entry: Entry) -> None:
-        first, copies = len(self.designs), entry.count("copies")
-        entry.names("name")
+    def _read_card(self, entry: Entry, copies: int) -> None:
         parse = effect_parser(rules)
         effects, reaction = _lines(entry, "effect", parse), _lines(entry, "when_discarded", parse)
         options = [part[1:] for part in parts((*effects, *reaction)) if part[0] == "choose"]
         _check(entry, effects, reaction)
-        self.entries[entry.name] = entry
-        self.by_design[entry.name] = tuple(range(first, first + copies))
-        self.designs += [entry.name] * copies
-        self.design += [len(self.entries) - 1] * copies
         self.cost += [entry.get("cost", int)] * copies
         self.aspect += [entry.choice("aspect", ASPECTS)] * copies
         self.type += [entry.get("type", str)] * copies

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pentarchy.engine.content import (
+    Components,
     Entry,
     Tables,
-    digest,
     effect_parser,
     read_tables,
     refuse_changes,
-    tokens_of,
 )
 from pentarchy.engine.rules import Frame
 from pentarchy.games.viscounts.number_checks import check_numbers
@@ -144,26 +143,11 @@ def corruption_first(parts: Effects) -> Effects:
     return tuple(made)
 
 
-class Content:
+class Content(Components):
     """Everything printed on the components, by piece number where it belongs to a piece."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.hash = digest(tables)
-        self.tokens = tokens_of(tables, PIECE_FILES)
-        self.designs: list[str] = []
-        self.kinds: list[int] = []
-        self.by_design: dict[str, tuple[int, ...]] = {}
-        self.by_kind: list[tuple[int, ...]] = []
-        for kind, file in enumerate(PIECE_FILES):
-            first = len(self.designs)
-            for name, fields in tables[file].items():
-                copies = Entry(file, name, fields).get("copies", int)
-                here = len(self.designs)
-                self.by_design[name] = tuple(range(here, here + copies))
-                self.designs += [name] * copies
-                self.kinds += [kind] * copies
-            self.by_kind.append(tuple(range(first, len(self.designs))))
+        super().__init__(tables, PIECE_FILES)
         self.parse = effect_parser(rules)
         self._read_alternatives()
         self._read_townsfolk()
@@ -171,10 +155,6 @@ class Content:
         self._read_board()
         self._read_track_and_automas()
         self._read_numbers()
-
-    def _entry(self, piece: int) -> Entry:
-        file = PIECE_FILES[self.kinds[piece]]
-        return Entry(file, self.designs[piece], self.tables[file][self.designs[piece]])
 
     def _effects(self, entry: Entry, field: str) -> Effects:
         """Lines of expressions."""
@@ -196,7 +176,7 @@ class Content:
         self.converts: list[Convert | None] = [None] * pieces
         self.triggers: dict[str, dict[int, Effects]] = {trigger: {} for trigger in TRIGGERS}
         for piece in self.by_kind[FOLK]:
-            entry = self._entry(piece)
+            entry = self.entry_of(piece)
             entry.names("name")
             self.group[piece] = entry.choice("group", GROUPS)
             self.silver[piece] = entry.count("silver")
@@ -221,7 +201,7 @@ class Content:
         self.actions: list[Effects] = [()] * pieces  # of schemes: the first possible one
         self.vp = [0] * pieces
         for piece in self.by_kind[MANUSCRIPT]:
-            entry = self._entry(piece)
+            entry = self.entry_of(piece)
             entry.names("name")
             self.ribbon[piece] = entry.choice("ribbon", RIBBONS)
             self.cost[piece], self.starter[piece] = entry.count("cost"), entry.get("starter", bool)
@@ -232,7 +212,7 @@ class Content:
                     raise score.error("per", "must not be below 1.")
                 self.scores[piece] = (score.count("vp"), score.count("per"), UNITS[score.choice("of", UNITS)])
         for piece in self.by_kind[PLAYER_CARD]:
-            entry = self._entry(piece)
+            entry = self.entry_of(piece)
             entry.names("name")
             goods = Entry(entry.file, f"{entry.name}.goods", entry.get("goods", dict))
             self.goods[piece] = tuple(goods.count(name) for name in (*GOODS, "any"))
@@ -240,13 +220,13 @@ class Content:
             self.papers[piece] = (entry.count("deeds"), entry.count("debts"))
             self.effects[piece] = self._effects(entry, "extra")
         for piece in self.by_kind[SCHEME]:
-            entry = self._entry(piece)
+            entry = self.entry_of(piece)
             entry.names("name")
             self.future[piece], self.steps[piece] = entry.get("future", bool), entry.count("steps")
             self.icons[piece] = _icons(entry, "icons")
             self.effects[piece], self.actions[piece] = self._effects(entry, "effect"), self._effects(entry, "action")
         for piece in self.by_kind[BONUS_CARD]:
-            entry = self._entry(piece)
+            entry = self.entry_of(piece)
             entry.names("name")
             self.ribbon[piece], self.vp[piece] = entry.choice("ribbon", RIBBONS), entry.count("vp")
             self.icons[piece] = _icons(entry, "icons")

@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pentarchy.engine.content import (
+    Components,
     Entry,
     Mistake,
     Tables,
-    digest,
     effect_parser,
     read_tables,
     refuse_changes,
-    tokens_of,
     words,
 )
 from pentarchy.engine.rules import Frame
@@ -115,26 +114,11 @@ class Room(NamedTuple):
     cheese: bool
 
 
-class Content:
+class Content(Components):
     """Everything printed on the components, by piece number where it belongs to a piece."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.hash = digest(tables)
-        self.tokens = tokens_of(tables, PIECE_FILES)
-        self.designs: list[str] = []
-        self.kinds: list[int] = []
-        self.by_design: dict[str, tuple[int, ...]] = {}
-        self.by_kind: list[tuple[int, ...]] = []
-        for kind, file in enumerate(PIECE_FILES):
-            first = len(self.designs)
-            for name, fields in tables[file].items():
-                copies = Entry(file, name, fields).get("copies", int)
-                here = len(self.designs)
-                self.by_design[name] = tuple(range(here, here + copies))
-                self.designs += [name] * copies
-                self.kinds += [kind] * copies
-            self.by_kind.append(tuple(range(first, len(self.designs))))
+        super().__init__(tables, PIECE_FILES)
         self.inventions = self.by_kind[BASIC_CARD] + self.by_kind[ADVANCED_CARD]
         self.parse, self.parse_mod = effect_parser(rules), effect_parser(mods)
         self.numbers: dict[str, dict[str, Any]] = tables["numbers.toml"]

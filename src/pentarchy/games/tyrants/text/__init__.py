@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pentarchy.engine.content import card_names, entry
-from pentarchy.engine.moves import Domain
+from pentarchy.engine.moves import Domain, part_names
 from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.tyrants.content import ASPECTS, CARD_FILES, FILES, Content
 from pentarchy.games.tyrants.moves import EVENTS, MOVES, OWNER, PLACE, SITE, SITES
@@ -110,9 +110,8 @@ def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
 def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]) -> Values:
     """Places by their names, and whether a troop is white."""
     values: Values = {}
-    for domain, part in zip(domains, parts, strict=True):
+    for name, domain, part in zip(part_names(domains), domains, parts, strict=True):
         if domain in (SITE, PLACE):
-            name = f"{domain.name}_2" if domain.name in values else domain.name
             values[name] = place_names(content, part)
         elif domain is OWNER:
             values["white"] = _yes(part == WHITE)

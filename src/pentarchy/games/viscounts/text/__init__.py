@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from pentarchy.engine.content import card_names, entry
-from pentarchy.engine.moves import Domain
+from pentarchy.engine.moves import Domain, part_names
 from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.viscounts.actions import dismissal_price
 from pentarchy.games.viscounts.content import (
@@ -180,10 +180,7 @@ def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
 def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]) -> Values:
     """Places, buildings and the automa by their names."""
     values: Values = {}
-    seen: dict[str, int] = {}
-    for domain, part in zip(domains, parts, strict=True):
-        seen[domain.name] = seen.get(domain.name, 0) + 1
-        name = domain.name if seen[domain.name] == 1 else f"{domain.name}_{seen[domain.name]}"
+    for name, domain, part in zip(part_names(domains), domains, parts, strict=True):
         if domain is SPACE:
             values[name] = [space_phrase(content, part)]
         elif domain is SITE:

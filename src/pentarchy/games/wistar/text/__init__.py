@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pentarchy.engine.content import card_names, entry
-from pentarchy.engine.moves import Domain
+from pentarchy.engine.moves import Domain, part_names
 from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.wistar.content import CHEESE, DECKS, SLOTS, TYPES, Content
 from pentarchy.games.wistar.modifiers import free_rooms, total, unit_price
@@ -143,10 +143,7 @@ def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
 def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]) -> Values:
     """Places, missions, spaces, actions, losses and the rival by their names."""
     values: Values = {}
-    seen: dict[str, int] = {}
-    for domain, part in zip(domains, parts, strict=True):
-        seen[domain.name] = seen.get(domain.name, 0) + 1
-        name = domain.name if seen[domain.name] == 1 else f"{domain.name}_{seen[domain.name]}"
+    for name, domain, part in zip(part_names(domains), domains, parts, strict=True):
         if domain is OWNER and part == RIVAL_OWNER:
             values[name] = [("name-owner-rival", {})]
         elif domain in NAMES:
