@@ -39,7 +39,7 @@ const FIRST = [
 /** About the data rather than the card, shown elsewhere, or written for machines. */
 const SILENT = new Set(
   (
-    "name name_en name_ru name_source name_ru_src type kind copies source sources confidence field_sources evidence given " +
+    "name name_en name_ru name_source name_ru_src type kind copies source sources confidence field_sources evidence " +
     "ref note id number image effect effects ability on order text text_en text_ru deck count"
   ).split(" "),
 );

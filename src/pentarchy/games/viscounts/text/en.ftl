@@ -642,6 +642,9 @@ field-large = VP with 3-4 players
 field-small = VP with 1-2 players
 field-townsfolk = townsfolk in the piles
 field-length = spaces
+field-bonus_track = virtue when hired
+field-starter = that it lies on a pile at the start
+field-printed_small = townsfolk and manuscript printed on the face for 1-2 players
 
 ## What small pictures say
 
