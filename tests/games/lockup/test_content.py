@@ -184,6 +184,21 @@ def test_a_reward_with_a_choice_that_cannot_be_offered_is_refused(tmp_path: Path
     assert said.startswith("locations.toml: [sewers.rewards.1] effect")
 
 
+@pytest.mark.parametrize(
+    ("effect", "allowed"),
+    [
+        ("trade(3, 2)", "trade(2, 1)"),
+        ("exchange(2)", "exchange(1)"),
+        ("gain('any', 2)", "gain('any', 1)"),
+        ("choose(gain('iron', 1), recruit(1, 0))", "gain('any', 1)"),
+    ],
+)
+def test_a_reward_that_one_decision_does_not_settle_is_refused(tmp_path: Path, effect: str, allowed: str) -> None:
+    rewards = f"""[{{ rank = 'first', effect = ["{effect}"] }}]"""
+    said = complaint(tmp_path, locations=f"[commissary]\nrewards = {rewards}")
+    assert said.endswith(f"at a location it can only be {allowed}.")
+
+
 def test_a_refused_pack_changes_nothing(tmp_path: Path) -> None:
     before = load().hash
     complaint(tmp_path, items="[rusty_shiv]\nvalue = 9", tokens="[crew_2]\ncopies = 9")
