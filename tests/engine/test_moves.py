@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pentarchy.engine.errors import BadMove
-from pentarchy.engine.moves import Domain, Table, numbers
+from pentarchy.engine.moves import Domain, Table, check_domains, numbers, part_names
 
 SIDE = Domain("side", ("left", "right"))
 TABLE = Table(rest=(), go=(SIDE,), lay=(numbers("card", 3), SIDE))
@@ -74,3 +74,16 @@ def test_bad_numbers(code: Any) -> None:
 def test_names_that_notation_could_not_tell_apart(tokens: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="the names of thing must be unique"):
         Domain("thing", tokens)
+
+
+def test_texts_tell_parts_of_one_kind_apart() -> None:
+    card, side = Domain("card", ("ace",), pieces=True), Domain("side", ("left", "right"))
+    assert part_names((card, side, card, card)) == ("card", "side", "card_2", "card_3")
+
+
+def test_domains_of_one_name_must_not_differ() -> None:
+    """A client that knows them by name would count with the wrong one."""
+    few, more = Domain("good", ("ink", "gold")), Domain("good", ("ink", "gold", "any"))
+    check_domains(Table(pay=(few,)), Table(paid=(few,)))
+    with pytest.raises(ValueError, match="two domains are called good"):
+        check_domains(Table(pay=(few,)), Table(paid=(more,)))

@@ -106,3 +106,12 @@ class Table:
             code, part = divmod(code, len(domain.tokens))
             parts.append(part)
         return (kind, *reversed(parts))
+
+
+def check_domains(*tables: Table) -> None:
+    """Refuse two domains with one name and different values: clients and texts know them by their names."""
+    known: dict[str, Domain] = {}
+    for table in tables:
+        for domain in (domain for domains in table.kinds.values() for domain in domains):
+            if known.setdefault(domain.name, domain).tokens != domain.tokens:
+                raise ValueError(f"two domains are called {domain.name} and have different values")

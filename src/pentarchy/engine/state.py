@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from pentarchy.engine import chance, fields
 from pentarchy.engine.errors import BadSave, IllegalMove
-from pentarchy.engine.moves import Table
+from pentarchy.engine.moves import Table, check_domains
 from pentarchy.engine.rules import Frame, Move, Rules, Why, bind
 from pentarchy.engine.zones import Zone, check_zones
 
@@ -281,6 +281,7 @@ def state(cls: type[S]) -> type[S]:
     """Make a class of annotated fields a state class: slots, clone and codec come from the fields."""
     made = dataclass(slots=True, init=False, eq=False, repr=False)(cls)
     made.kinds = fields.field_kinds(made, TRANSIENT)
+    check_domains(made.moves, made.told)
     check_zones(made, set(made.kinds) - set(fields.field_kinds(State, TRANSIENT)))
     clone = fields.make_clone(made, made.kinds, shared=("content",), copied=("offered",), dropped=("events",))
     made.clone = clone  # type: ignore[method-assign, assignment]  # generated for speed from the fields above

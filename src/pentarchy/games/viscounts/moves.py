@@ -54,7 +54,7 @@ OWNER = Domain("owner", ("1", "2", "3", "4", "automa"))  # a player, or the auto
 ORDER = Domain("order", ["".join(order) for order in permutations("123")])
 TIMES = numbers("times", 80)
 HELPERS = numbers("helpers", 5)
-STOCK = Domain("good", (*GOODS, "resource"))  # goods in events; to the Card automa all resources are one
+STOCK = Domain("stock", (*GOODS, "resource"))  # goods in events; to the Card automa all resources are one
 ABILITY = Domain("ability", (  # of the automa, by the building whose slot is empty
     "trading_post_1", "trading_post_2", "trading_post_3", "workshop_1", "workshop_2", "workshop_3",
 ))  # fmt: skip

@@ -38,6 +38,7 @@ from pentarchy.games.viscounts.moves import (
     SEGMENTS,
     SITE,
     SPACE,
+    STOCK,
 )
 from pentarchy.games.viscounts.payment import free_icons
 from pentarchy.games.viscounts.state import PHASES
@@ -191,6 +192,8 @@ def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]
             values[name] = section_names(content, part)
         elif domain is BUILDING:
             values[name] = content.tables["buildings.toml"][BUILDING.tokens[part]]["name"]
+        elif domain is STOCK:
+            values["good"] = STOCK.tokens[part]
         elif domain is OWNER and part == AUTOMA:
             values[name] = [("automa", {})]
     return values

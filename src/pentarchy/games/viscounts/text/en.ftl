@@ -684,5 +684,4 @@ name-good-ink = ink
 name-good-stone = stone
 name-good-gold = gold
 name-good-silver = silver
-name-good-resource = resource
 name-owner-automa = The automa

@@ -745,5 +745,4 @@ name-good-ink = чернильницы
 name-good-stone = камень
 name-good-gold = золото
 name-good-silver = серебро
-name-good-resource = ресурс
 name-owner-automa = Игрок-бот
