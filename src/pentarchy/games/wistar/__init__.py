@@ -3,8 +3,8 @@
 Where to find a rule: setup.py, rounds.py (order of play, income), wheel.py (a turn, main actions), quick.py,
 projects.py (markets), farm.py (exploring, tents, mice), burrow.py (rooms, beds, workers), inventions.py (playing
 cards), missions.py (with markers, heroes, potions), goals.py, aggression.py, paying.py, gains.py (with "each time"
-effects), modifiers.py (standing changes, counting), rival.py (solo), scoring.py. Components are in data/, rules in
-words in rules.toml.
+effects), order.py (of several effects), possible.py (what can do nothing now), modifiers.py (standing changes,
+counting), rival.py (solo), scoring.py. Components are in data/, rules in words in rules.toml.
 """
 
 from pentarchy.engine.registry import Game, register

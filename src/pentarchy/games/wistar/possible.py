@@ -41,10 +41,15 @@ def why_impossible(g: Wistar, player: int, part: Frame) -> str:
         return "bonus.round_mouse_one"
     if name == "round_mouse" and free_rooms(g, player) < 1:
         return "bonus.round_mouse_no_room"
-    if name == "mission" and not any(place and g.missions[place - 1] and not is_hidden(g, place)
-                                     for place in present(g, player)):  # fmt: skip
+    if name == "mission" and not is_at_a_mission(g, player):
         return "mission.presence"
     return "" if name not in QUESTIONS or answers_to(g, player, part) else QUESTIONS[name][1]
+
+
+def is_at_a_mission(g: Wistar, player: int) -> bool:
+    """Whether an explorer or a tent stands where a mission card lies face up."""
+    rooms = [place for place in present(g, player) if place]  # the first place is the entrance
+    return any(g.missions[room - 1] and not is_hidden(g, room) for room in rooms)
 
 
 def why_idle(g: Wistar, player: int, part: Frame) -> str:
