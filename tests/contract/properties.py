@@ -1,7 +1,8 @@
 """What must hold for every game at every decision: one function a property, for real games, toys and Hypothesis alike.
 
 A property plays a case with a chooser and raises AssertionError where a game breaks the promise. Numbers are those of
-the list in docs/architecture.md; the sixth and the tenth have files of their own (secrecy.py, wording.py).
+the list in docs/architecture.md; the sixth, tenth, twelfth and thirteenth have files of their own (secrecy.py,
+wording.py, labels.py, idleness.py).
 """
 
 import json
@@ -18,6 +19,8 @@ from pentarchy.engine.rules import Move
 from pentarchy.engine.state import State
 from pentarchy.engine.views import determinise
 from pentarchy.engine.zones import ALL, OWNER, piles
+from tests.contract.idleness import idle_effects_say_so
+from tests.contract.labels import labels_differ
 from tests.contract.play import Case, Chooser, Dice, asked, differences, play_on, random_chooser, walk
 from tests.contract.secrecy import nothing_leaks
 from tests.contract.wording import has_text
@@ -341,4 +344,6 @@ PROPERTIES: tuple[Property, ...] = (
     scores_add_up,
     has_text,
     order_does_not_matter,
+    labels_differ,
+    idle_effects_say_so,
 )

@@ -10,6 +10,7 @@ import pytest
 from pentarchy.engine.registry import Game
 from tests.contract import properties
 from tests.contract.facts import GAMES, fitted
+from tests.contract.labels import labels_differ
 from tests.contract.play import Case, cases, kind_chooser, random_chooser
 from tests.contract.properties import PROPERTIES, Property
 from tests.contract.secrecy import nothing_leaks
@@ -18,7 +19,7 @@ from tests.contract.wording import has_text, setup_has_text
 GOLDEN = Path(__file__).parent / "golden"
 UPDATE = "PENTARCHY_UPDATE_GOLDEN"
 GOLDEN_SEED = 2024
-EVERY: dict[Property, int] = {nothing_leaks: 8, has_text: 12}  # the slow ones look less often; the others at every 4th
+EVERY: dict[Property, int] = {nothing_leaks: 8, has_text: 12, labels_differ: 6}  # the slow ones look less often; the others at every 4th
 MODES_A_DAY = 15  # each property is checked in about so many modes of a game; the soak run does the others
 
 

@@ -8,6 +8,14 @@ from importlib import resources
 from pentarchy.engine.errors import PentarchyError
 
 
+CERTAINTIES = (
+    "rulebook",  # stated there
+    "inferred",  # follows from what is stated there
+    "reconstructed",  # rests on numbers, icons or pictures that its text does not give
+    "ours",  # the rulebook is silent, unclear or damaged, and we decided
+)
+
+
 class UnknownRule(PentarchyError):
     """No rule has this id."""
 

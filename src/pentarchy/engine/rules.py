@@ -16,6 +16,7 @@ P = ParamSpec("P")
 Step = Callable[Concatenate[Any, P], None]
 Options = Callable[Concatenate[Any, int, Why, P], list[Move]]
 Standing = Callable[[Any, int, Why], list[Move]]
+Idle = Callable[..., str]  # (state, player, piece, *arguments of the effect) -> the rule why it can do nothing, or ""
 
 
 class Ask(NamedTuple):
@@ -36,6 +37,7 @@ class Rules:
         self.answers: dict[str, Callable[..., None]] = {}
         self.standing_kinds: set[str] = set()
         self.effects: dict[str, inspect.Signature] = {}  # steps that content may name, without (state, player, piece)
+        self.idle: dict[str, Idle] = {}  # by effect; one that is not named can always do something
         self.standing_moves: Standing = lambda g, player, why: []
 
     def step(self, fn: Step[P]) -> Callable[P, Frame]:
@@ -48,6 +50,22 @@ class Rules:
         signature = inspect.signature(fn)
         self.effects[fn.__name__] = signature.replace(parameters=list(signature.parameters.values())[3:])
         return self.step(fn)
+
+    def idle_when(self, *effects: str) -> Callable[[Idle], Idle]:
+        """Register when effects can do nothing: `(state, player, piece, ...)` gives the rule that says so, or "".
+
+        So an effect is asked itself, wherever it may come up (`State.why_idle`): what can do nothing is not offered, and
+        takes no payment. Whether a question comes at all must follow from what everybody knows; a rule that looks into
+        a hand may only take an option away from its owner.
+        """
+        if unknown := [name for name in effects if name not in self.effects]:
+            raise ValueError(f"there is no effect '{unknown[0]}': register it before saying when it is idle")
+
+        def register(fn: Idle) -> Idle:
+            self.idle.update(dict.fromkeys(effects, fn))
+            return fn
+
+        return register
 
     def ask(
         self, rule: str, *, standing: bool = True, trivial: bool = False

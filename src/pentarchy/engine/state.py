@@ -160,6 +160,16 @@ class State:
                 self.rules.standing_moves(self, player, why)
         return why
 
+    def why_idle(self, player: int, piece: int, effect: Frame) -> str:
+        """The rule why an effect from content could do nothing now, or ""; the effect itself says it (`idle_when`)."""
+        check = self.rules.idle.get(effect[0])
+        return "" if check is None else check(self, player, piece, *effect[1:])
+
+    def can_answer(self, player: int, question: Frame, beside: tuple[str, ...] = ()) -> bool:
+        """Whether a question would have an answer, beside some kinds of moves that only decline."""
+        options = self.rules.asks[question[0]].options(self, player, None, *question[1:])
+        return any(move[0] not in beside for move in options)
+
     def play(self, player: int, move: Move) -> None:
         """Make a move, or refuse it with a precise error and change nothing."""
         if type(player) is not int or not 0 <= player < self.players:

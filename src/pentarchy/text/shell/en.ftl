@@ -108,7 +108,8 @@ rule-head = Rule { $rule }
 rule-ruling = Our ruling: { $text }
 rule-example = Example. Given: { $given }. When: { $when }. Then: { $then }.
 rule-rulebook = Stated in the rulebook.
-rule-inferred = Follows from the rulebook, or was decided by us.
+rule-inferred = Follows from the rulebook.
+rule-ours = Our ruling: the rulebook does not say this.
 rule-reconstructed = Rests on numbers or icons that the rulebook text does not give.
 
 ## Where the values of a component come from
