@@ -11,7 +11,7 @@ from tests.contract.play import Case, Chooser, asked, walk
 
 
 def labels_differ(case: Case, choose: Chooser) -> None:
-    """12. No two moves of one question have the same label, unless they differ by equal pieces of the same pile only."""
+    """12. No two moves of one question have the same label, unless they only name equal pieces of the same pile."""
     content = case.game.load(None)
     speeches = [Speech(case.game, content, lang) for lang in LANGUAGES]
     for number, (state, mover, _) in enumerate(walk(case, choose)):

@@ -125,6 +125,6 @@ def rules(game_id: str, lang: str) -> list[Data]:
     """All rules in words, in the order of the book."""
     speech = speech_of(game_id, lang)
     return [
-        {"id": rule_id, "section": rule.section, "lines": speech.rule(rule_id)[1:]}
+        {"id": rule_id, "section": rule.section, "certainty": rule.certainty, "lines": speech.rule(rule_id)[1:]}
         for rule_id, rule in speech.rules.items()
     ]

@@ -121,6 +121,7 @@ export interface Book {
 export interface RuleText {
   id: string;
   section: string;
+  certainty: "rulebook" | "inferred" | "reconstructed" | "ours";
   lines: string[];
 }
 

@@ -8,6 +8,7 @@ export interface Article {
   ruling: string; // ours, where the rulebook is silent
   example: string;
   source: string; // how certain the rule is
+  ours: boolean; // only we say it
 }
 
 export interface Part {
@@ -30,6 +31,7 @@ const article = (game: string, rule: RuleText): Article => {
     ruling: rest.find((line) => line.startsWith(say("lobby-rules-ruling"))) ?? "",
     example: rest.filter((line) => !line.startsWith(say("lobby-rules-ruling"))).join(" "),
     source,
+    ours: rule.certainty === "ours",
   };
 };
 
@@ -65,7 +67,9 @@ export const filter = (parts: Part[], words: string[], rulingsOnly: boolean): Pa
   parts
     .map((part) => ({
       ...part,
-      articles: part.articles.filter((article) => has(article, words) && (!rulingsOnly || article.ruling)),
+      articles: part.articles.filter(
+        (article) => has(article, words) && (!rulingsOnly || article.ours || article.ruling),
+      ),
     }))
     .filter((part) => part.articles.length);
 

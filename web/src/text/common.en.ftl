@@ -10,3 +10,4 @@ common-retry = Try again
 common-copy = Copy
 common-copied = Copied
 common-rule = Rule
+common-our-ruling = Our ruling

@@ -10,3 +10,4 @@ common-retry = Ещё раз
 common-copy = Копировать
 common-copied = Скопировано
 common-rule = Правило
+common-our-ruling = Наше решение

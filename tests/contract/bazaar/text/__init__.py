@@ -22,4 +22,9 @@ def event_values(content: Any, kind: str, parts: tuple[Any, ...]) -> dict[str, A
 
 
 def card_names(content: Any, card: int) -> dict[str, str]:
-    return NAMES[card // 5]
+    """The ware and what it is worth, since wares of one kind differ in that."""
+    return {lang: f"{name} ({content.value[card]})" for lang, name in NAMES[card // 5].items()}
+
+
+def entry(content: Any, piece: int) -> tuple[str, dict[str, Any]]:
+    return str(piece), {}
