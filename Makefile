@@ -4,7 +4,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN = $(UV) run --quiet --python $(PYTHON)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint format bench web chromium setup
+.PHONY: help play terminal test quick soak lint format bench web chromium setup
 
 help:  ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,6 +18,14 @@ terminal: setup  ## Play in the terminal (ARGS="kingdom --lang ru" for more)
 test: web chromium  ## Check style and types, then run all tests
 	@$(MAKE) --no-print-directory lint
 	@$(RUN) pytest $(ARGS)
+
+quick: setup  ## An answer in two minutes: style and types of Python, rules, kernel, texts, a few games by chance
+	@$(RUN) ruff check .
+	@$(RUN) mypy
+	@$(RUN) pytest --effort quick tests/engine tests/games tests/match tests/text tests/contract $(ARGS)
+
+soak: setup  ## All of the long random runs, of which `make test` makes a bounded part (hours)
+	@$(RUN) pytest --effort all -m soak $(ARGS)
 
 lint: setup  ## Check style (ruff, prettier) and types (mypy --strict, svelte-check)
 	@$(RUN) ruff check .

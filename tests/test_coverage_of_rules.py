@@ -39,7 +39,7 @@ def collect(*paths: str) -> tuple[Mark, ...]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
     result = subprocess.run(
-        [*command, "-p", "tests.marked", "-o", "addopts=", *paths],
+        [*command, "--effort", "all", "-p", "tests.marked", "-o", "addopts=", *paths],
         cwd=ROOT,
         env=environment,
         capture_output=True,

@@ -46,6 +46,7 @@ def pairs(*, soak: bool) -> list[Any]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("case", "check"), pairs(soak=False))
 def test_property(case: Case, check: Property) -> None:
     holds(case, check)

@@ -25,6 +25,7 @@ situations = st.builds(
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("check", PROPERTIES, ids=lambda check: check.__name__)
 def test_property_of_any_play(check: Property) -> None:
     @settings(QUIET, max_examples=20)

@@ -1,0 +1,34 @@
+"""How much random play a run takes part in: `--effort quick` answers in two minutes, `daily` is the gate, `all` soaks.
+
+Tests of whole games by chance are marked: `long` ones belong to every full run, `soak` ones only in part. Which part is
+decided by the names of the tests, so that it is the same on every machine and for every worker.
+"""
+
+from zlib import crc32
+
+import pytest
+
+SHARES = {  # of how many tests one takes part, by mark; 0: none
+    "quick": {"long": 16, "soak": 0},
+    "daily": {"long": 1, "soak": 8},
+    "all": {"long": 1, "soak": 1},
+}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--effort", choices=tuple(SHARES), default="daily", help="how many of the long random runs to make")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    shares = SHARES[config.getoption("--effort")]
+    left_out = [item for item in items if not takes_part(item, shares)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if takes_part(item, shares)]
+
+
+def takes_part(item: pytest.Item, shares: dict[str, int]) -> bool:
+    """Whether a test is in the part of its mark; one that is not marked always is."""
+    number = crc32(item.nodeid.encode())
+    marked = [share for mark, share in shares.items() if item.get_closest_marker(mark)]
+    return all(share and number % share == 0 for share in marked)
