@@ -17,12 +17,18 @@ def find_components(speech: Speech, wish: str) -> tuple[Found, list[str]]:
             continue
         where = exact if wish.casefold() in names else begun
         pieces = where.setdefault(title, [])
-        if not (pieces and isinstance(piece, int)):  # of equal cards one is enough
+        if not any(_is_copy(speech, piece, other) for _, other in pieces):  # of equal cards one is enough
             pieces.append((title, piece))
     titles = [*exact, *(title for title in begun if title not in exact)]
     if exact:
         return [pair for pieces in exact.values() for pair in pieces], titles[len(exact) :]
     return (begun[titles[0]], titles[1:]) if titles else ([], [])
+
+
+def _is_copy(speech: Speech, piece: int | str, other: int | str) -> bool:
+    """Whether two cards are the same component; cards of one name may do different things."""
+    entry, content = speech.facts.entry, speech.content
+    return isinstance(piece, int) and isinstance(other, int) and entry(content, piece)[0] == entry(content, other)[0]
 
 
 def _components(speech: Speech) -> list[tuple[set[str], str, int | str]]:
