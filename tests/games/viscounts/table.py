@@ -5,13 +5,18 @@ from typing import Self
 from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.actions import action_phase
 from pentarchy.games.viscounts.content import GOODS, Content
-from pentarchy.games.viscounts.moves import BUILDING, SECTION, SITE, SPACE
+from pentarchy.games.viscounts.moves import BUILDING, EVENTS, SECTION, SITE, SOURCE, SPACE
 from pentarchy.games.viscounts.rounds import begin_turn
 from pentarchy.games.viscounts.scoring import score
 from pentarchy.games.viscounts.state import CARDS, COLOURS, Viscounts
 from tests.games.position import Position
 
 SLOTS = ("left", "middle", "right")
+
+
+def has_source(kind: str) -> bool:
+    """Whether an event tells at its end where it came from, what was paid for, or who did it."""
+    return EVENTS.kinds[kind][-1:] == (SOURCE,) or kind in ("spent", "expelled")
 
 
 class Table(Position):
@@ -44,6 +49,8 @@ class Table(Position):
         table = cls(players, seed, **options)
         g = table.g
         g.stop()
+        assert g.events is not None
+        g.events.clear()
         g.round, g.phase, g.active = 3, CARDS, 0
         g.ring = g.castle = (0, 1, 2, 3, 4)
         for pile in (*g.pair_cards, *g.pair_heroes):
@@ -179,6 +186,18 @@ class Table(Position):
         return self.run((part[0], side, -1, *part[1:]))
 
     # looking ------------------------------------------------------------------------------------------------------
+    def events(self, kind: str = "") -> list[tuple[object, ...]]:
+        """What was told, without where it came from and what it was for: `sourced` says that, too."""
+        return [event[:-1] if has_source(str(event[0])) else event for event in super().events(kind)]
+
+    def sourced(self, kind: str) -> list[tuple[object, ...]]:
+        """Events of a kind with the name of what they came from at the end: a piece by its design."""
+        found: list[tuple[object, ...]] = []
+        for _, *parts, source in super().events(kind):
+            name = EVENTS.kinds[kind][-1].tokens[int(str(source))]
+            found.append((*parts, name.split(".")[0] if "." in name else name))
+        return found
+
     def owned(self, side: int = 0) -> dict[str, int]:
         """The goods of a side; those without any are left out."""
         counts = self.g.goods[4 * side : 4 * side + 4]

@@ -1,0 +1,59 @@
+"""What the sentences of the log tell beside their parts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pentarchy.games.viscounts.content import Content
+from pentarchy.games.viscounts.moves import EVENTS
+from pentarchy.games.viscounts.text import effects
+from pentarchy.games.viscounts.text.names import AUTOMA, Values, named, place_phrase
+
+Parts = tuple[Any, ...]
+
+
+def event_values(content: Content, kind: str, parts: Parts) -> Values:
+    """What the sentence of an event tells beside its parts."""
+    values = named(content, EVENTS.kinds[kind], parts)
+    if kind in SENTENCES:
+        values |= SENTENCES[kind](content, parts)
+    return values
+
+
+def _expelled(content: Content, parts: Parts) -> Values:
+    """Whoever makes room stands first in the sentence; whoever removes an own worker, alone."""
+    owner, _, _, by = parts
+    values: Values = {"own": "yes" if owner == by else "no", "room": content.numbers["castle"]["room"]}
+    if owner == AUTOMA:
+        values["owner"] = [("automa-within", {})]
+    if by == AUTOMA:
+        values["owner_2"] = [("automa", {})]
+    return values
+
+
+def _traded(content: Content, parts: Parts) -> Values:
+    """The rate of the space."""
+    segment, side = divmod(parts[3], 3)
+    cost, given = content.trade[2 * segment + min(side, 1)]
+    return {"cost": cost, "effect": effects.phrases(given)}
+
+
+def _line(content: Content, parts: Parts) -> Values:
+    """A line of a scheme; others of a scheme are only ever told with a number that it has."""
+    card, number = parts
+    lines = content.actions[card] if card is not None else ()
+    return {"effect": [effects.phrase(lines[number - 1])] if 0 < number <= len(lines) else ""}
+
+
+def _threshold(content: Content, parts: Parts) -> Values:
+    return {"least": content.numbers["castle"]["threshold"]}
+
+
+SENTENCES: dict[str, Callable[[Content, Parts], Values]] = {
+    "linked": lambda content, parts: {"link": [place_phrase(content, "link", parts[1])]},
+    "picked_option": lambda content, parts: {"effect": [effects.phrase(content.alternatives[parts[1]])]},
+    "automa_line": _line,
+    "expelled": _expelled,
+    "traded": _traded,
+    "climbed": _threshold,
+    "spread": _threshold,
+}
