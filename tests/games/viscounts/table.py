@@ -14,9 +14,22 @@ from tests.games.position import Position
 SLOTS = ("left", "middle", "right")
 
 
-def has_source(kind: str) -> bool:
-    """Whether an event tells at its end where it came from, what was paid for, or who did it."""
-    return EVENTS.kinds[kind][-1:] == (SOURCE,) or kind in ("spent", "expelled")
+Told = tuple[object, ...]
+SHORT = ("spent", "expelled", "took_leader", "automa_counts")  # what was paid for, by whom, with how many, of what
+
+
+def plainly(event: Told) -> list[Told]:
+    """An event without its source and its reasons; several papers or owners told in one line are told one by one."""
+    kind, *parts = event
+    if kind == "linked":
+        first, second, place = parts
+        return [(kind, owner, place) for owner in dict.fromkeys((first, second))]
+    if kind == "got_paper":
+        return [(kind, *parts[:2])] * int(str(parts[2]))
+    if kind in ("automa_line", "automa_focus"):
+        return [] if kind == "automa_line" else [(kind,)]
+    short = EVENTS.kinds[str(kind)][-1:] == (SOURCE,) or kind in SHORT
+    return [event[:-1] if short else event]
 
 
 class Table(Position):
@@ -186,13 +199,13 @@ class Table(Position):
         return self.run((part[0], side, -1, *part[1:]))
 
     # looking ------------------------------------------------------------------------------------------------------
-    def events(self, kind: str = "") -> list[tuple[object, ...]]:
-        """What was told, without where it came from and what it was for: `sourced` says that, too."""
-        return [event[:-1] if has_source(str(event[0])) else event for event in super().events(kind)]
+    def events(self, kind: str = "") -> list[Told]:
+        """What was told, as plainly as possible; `sourced` says all of it."""
+        return [plain for event in super().events(kind) for plain in plainly(event)]
 
-    def sourced(self, kind: str) -> list[tuple[object, ...]]:
+    def sourced(self, kind: str) -> list[Told]:
         """Events of a kind with the name of what they came from at the end: a piece by its design."""
-        found: list[tuple[object, ...]] = []
+        found: list[Told] = []
         for _, *parts, source in super().events(kind):
             name = EVENTS.kinds[kind][-1].tokens[int(str(source))]
             found.append((*parts, name.split(".")[0] if "." in name else name))

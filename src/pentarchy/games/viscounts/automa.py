@@ -9,9 +9,9 @@ from pentarchy.games.viscounts.cards import meet
 from pentarchy.games.viscounts.castle import place_workers, section_of
 from pentarchy.games.viscounts.collision import collision_phase
 from pentarchy.games.viscounts.content import ACTIONS, BUILD, CRIMINAL, GOOD_OF, SILVER, TRANSCRIBE, WORKERS
-from pentarchy.games.viscounts.goods import spend
+from pentarchy.games.viscounts.goods import hand_over, in_words
 from pentarchy.games.viscounts.manuscripts import take_manuscript, tile_at
-from pentarchy.games.viscounts.moves import RIGHT
+from pentarchy.games.viscounts.moves import AUTOMA_NAME, RIGHT
 from pentarchy.games.viscounts.payment import icons_of
 from pentarchy.games.viscounts.rules import effect, rules, step
 from pentarchy.games.viscounts.schemes import shuffle_schemes
@@ -67,7 +67,10 @@ def automa_acts(g: Viscounts, card: int) -> None:
     refused: list[Frame] = []
     for number, part in enumerate(g.content.actions[card], 1):
         if not g.why_idle(AUTOMA, card, part):
-            g.tell("automa_line", card, number)
+            if part[0] == "focus":
+                g.tell("automa_focus", number, AUTOMA_NAME.index[g.automa])
+            else:
+                g.tell("automa_line", card, number)
             g.then(bind(part, AUTOMA, card))
             return
         meant = g.automa_board.focus if part[0] == "focus" else part
@@ -97,8 +100,8 @@ def spend_missing(g: Viscounts, action: int, needed: int) -> None:
     """Icons first, then only what is missing (solo.payment)."""
     missing = max(0, needed - icons_for(g, action))
     good = GOOD_OF[action] if g.automa_board.prefers else 0
-    g.tell("automa_counts", action, needed - missing, missing)
-    spend(g, AUTOMA, good, missing, action)
+    g.tell("automa_counts", action, needed - missing, missing, in_words(g, AUTOMA, good))
+    hand_over(g, AUTOMA, good, missing)
 
 
 def needed_for(g: Viscounts, action: int) -> int:
@@ -129,7 +132,6 @@ def explain_refusal(g: Viscounts, part: Frame) -> None:
 @effect
 def focus(g: Viscounts, side: int, card: int) -> None:
     """Its favourite action (solo.focus_list)."""
-    g.tell("automa_focus")
     g.then(bind(g.automa_board.focus, side, card))
 
 

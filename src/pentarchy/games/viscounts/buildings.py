@@ -141,9 +141,9 @@ def link_gains(g: Viscounts, side: int, site: int, number: int) -> list[Gain]:
 
 @step
 def pay_link(g: Viscounts, side: int, site: int, corrupted: int, number: int) -> None:
-    frames: list[Frame] = []
-    for owner, source, effects in link_gains(g, side, site, number):
-        g.tell("linked", g.owner_of(owner), source - LINKS)
+    frames, gains = list[Frame](), link_gains(g, side, site, number)
+    g.tell("linked", g.owner_of(side), g.owner_of(gains[-1][0]), gains[0][1] - LINKS)
+    for owner, source, effects in gains:
         left = without_corruption(effects) if corrupted >> owner & 1 else effects
         frames += [bind(part, owner, source) for part in left]
     g.then(*frames)

@@ -74,7 +74,7 @@ def reactions(g: Viscounts, side: int, trigger: str) -> tuple[Frame, ...]:
 
 @step
 def react(g: Viscounts, side: int, trigger: str, corrupted: bool, *cards: int) -> None:
-    """One after another, in the order that the owner chooses (card.event_ability)."""
+    """One after another, in the order that the owner chooses (card.event_order)."""
     left = {card: answer_of(g, trigger, card, corrupted) for card in cards}
     cards = tuple(card for card in cards if left[card])
     if len(cards) > 1:
@@ -90,7 +90,7 @@ def answer_of(g: Viscounts, trigger: str, card: int, corrupted: bool) -> Effects
     return without_corruption(effects) if corrupted else effects
 
 
-@ask("card.event_ability", standing=False)
+@ask("card.event_order", standing=False)
 def react_first(g: Viscounts, player: int, why: Why, *cards: int) -> list[Move]:
     """Choose whose ability comes first."""
     return [("resolve", card) for card in cards]

@@ -52,7 +52,12 @@ def townsfolk_answer(g: Viscounts) -> None:
 def own_reward(g: Viscounts, side: int) -> None:
     """Step 3, by the space where the markers are now (collision.position_read_late)."""
     space = g.content.track[g.virtue[side] - 1]
-    g.then(*(bind(part, side, OWN_COLLISION) for part in (space.automa if g.is_automa(side) else space.own)))
+    g.then(
+        *(
+            bind(part, side, OWN_COLLISION + g.virtue[side] - 1)
+            for part in (space.automa if g.is_automa(side) else space.own)
+        )
+    )
 
 
 @step
@@ -63,7 +68,7 @@ def reward_of_others(g: Viscounts, side: int) -> None:
     for other in g.turn_order()[1:]:
         lawful = not criminals(g, other)
         if space.condition == "always" or lawful == (space.condition == "no_criminals"):
-            frames += [bind(part, other, COLLISION_OF_OTHER) for part in space.others]
+            frames += [bind(part, other, COLLISION_OF_OTHER + g.virtue[side] - 1) for part in space.others]
     g.then(*frames)
 
 

@@ -21,12 +21,6 @@ def gain_good(g: Viscounts, side: int, good: int, count: int, source: int) -> No
     g.tell("gained", g.owner_of(side), in_words(g, side, good), count, named(source))
 
 
-def spend(g: Viscounts, side: int, good: int, count: int, action: int) -> None:
-    if count:
-        hand_over(g, side, good, count)
-        tell_spent(g, side, good, count, action)
-
-
 def hand_over(g: Viscounts, side: int, good: int, count: int) -> None:
     """Pay without a word: for what tells its price itself."""
     g.goods[4 * side + good] -= count

@@ -59,6 +59,7 @@ ABILITY = Domain("ability", (  # of the automa, by the building whose slot is em
     "trading_post_1", "trading_post_2", "trading_post_3", "workshop_1", "workshop_2", "workshop_3",
 ))  # fmt: skip
 REFUSED = Domain("refused", ("rearrange", "discard", "destroy", "castle_move"))
+TRACK = range(1, len(_TABLES["track.toml"]) + 1)
 AUTOMA_NAME = Domain("automa", AUTOMAS)
 DIFFICULTIES = ("normal", "plus_1", "plus_2", "plus_3")  # future schemes in the automa's deck
 DIFFICULTY = Domain("difficulty", DIFFICULTIES)
@@ -69,7 +70,7 @@ INSTEAD = Domain("instead", (
 SOURCE = Domain("source", (  # where a gain or a loss comes from: pieces by their numbers, then everything else
     *CARD.tokens, "none", *(f"site_{site}" for site in SITE.tokens), *(f"link_{site}" for site in SITE.tokens),
     *(f"tier_2_{section}" for section in SECTION.tokens), "tier_3", "removed_1", "removed_2",
-    "collision", "collision_of_other", "meeting", "trade", "paid_debt", "criminals", "check_criminals", "check_lawful",
+    *(f"collision_{space}" for space in TRACK), *(f"others_{space}" for space in TRACK), "meeting", "trade", "paid_debt", "criminals", "check_criminals", "check_lawful",
     "empty_deck", "workshop_1", "workshop_2", "automa_board",
     *(f"printed_folk_{segment}" for segment in SEGMENTS), *(f"printed_tile_{segment}" for segment in SEGMENTS),
     *(f"action_{action}" for action in ACTIONS), *(f"automa_{ability}" for ability in ABILITY.tokens),
@@ -138,7 +139,7 @@ EVENTS = Table(  # a source comes last
     dismissed_printed=(OWNER, SEGMENT, COUNT, SOURCE),
     traded=(OWNER, COUNT, COUNT, SPACE),
     built=(OWNER, BUILDING, SITE, SOURCE),
-    linked=(OWNER, SITE),
+    linked=(OWNER, OWNER, SITE),  # by whom, and who else gets what it gives: the same for both ends
     stationed=(OWNER, COUNT, SECTION, SOURCE),
     shifted=(OWNER, SECTION, SECTION, SOURCE),
     climbed=(OWNER, SECTION, COUNT),
@@ -155,7 +156,7 @@ EVENTS = Table(  # a source comes last
     gained=(OWNER, STOCK, COUNT, SOURCE),
     corrupted=(OWNER, COUNT, SOURCE),
     improved=(OWNER, COUNT, SOURCE),
-    got_paper=(OWNER, PAPER, SOURCE),
+    got_paper=(OWNER, PAPER, COUNT, SOURCE),
     flipped=(OWNER, PAPER, SOURCE),
     revealed_end=(PAPER,),
     rearranged=(OWNER, SOURCE),
@@ -173,11 +174,11 @@ EVENTS = Table(  # a source comes last
     # the automa and its reasons
     scheme_shown=(CARD,),
     scheme_gained=(CARD, SOURCE),
-    automa_counts=(ACTION, COUNT, COUNT),  # what it pays with: icons, resources
+    automa_counts=(ACTION, COUNT, COUNT, STOCK),  # what it pays with: icons, resources
     automa_lacks=(ACTION, COUNT, COUNT),  # what it has, what it needs
     automa_no_place=(ACTION,),
     automa_no_flip=(),
-    automa_focus=(),
+    automa_focus=(COUNT, AUTOMA_NAME),  # which alternative of a scheme that is
     automa_line=(CARD, COUNT),  # which alternative of a scheme it carries out
     automa_chooses=(PAPER, COUNT, COUNT),  # what it flips: paid debts, approved deeds
     automa_links=(),  # the order of two links

@@ -16,29 +16,31 @@ FLIP_DISMISSES = 1 << 2  # the automa's third trading post slot
 
 @effect
 def debt(g: Viscounts, side: int, card: int, count: int) -> None:
-    """Take debts one by one, each with what answers to it (debts.take_from_top, card.event_ability)."""
-    while count:
-        count -= 1
-        g.debts[side] += 1
-        g.tell("got_paper", g.owner_of(side), DEBT, named(card))
-        if g.poverty > 0:
-            g.poverty -= 1
-            if not g.poverty:
-                begin_end(g, DEBT)
-        if frames := reactions(g, side, "gain_debt"):
-            g.then(*frames, *([debt(side, card, count)] if count else []))
-            return
+    """Take debts; one by one if something answers to each (debts.take_from_top, card.event_ability)."""
+    if not count:
+        return
+    frames = reactions(g, side, "gain_debt")
+    taken = 1 if frames else count
+    g.debts[side] += taken
+    g.tell("got_paper", g.owner_of(side), DEBT, taken, named(card))
+    if g.poverty > 0:
+        g.poverty = max(0, g.poverty - taken)
+        if not g.poverty:
+            begin_end(g, DEBT)
+    if frames:
+        g.then(*frames, *([debt(side, card, count - 1)] if count > 1 else []))
 
 
 @effect
 def deed(g: Viscounts, side: int, card: int, count: int) -> None:
-    for _ in range(count):
-        g.deeds[side] += 1
-        g.tell("got_paper", g.owner_of(side), DEED, named(card))
-        if g.prosperity > 0:
-            g.prosperity -= 1
-            if not g.prosperity:
-                begin_end(g, DEED)
+    if not count:
+        return
+    g.deeds[side] += count
+    g.tell("got_paper", g.owner_of(side), DEED, count, named(card))
+    if g.prosperity > 0:
+        g.prosperity = max(0, g.prosperity - count)
+        if not g.prosperity:
+            begin_end(g, DEED)
 
 
 def begin_end(g: Viscounts, paper: int) -> None:

@@ -19,8 +19,8 @@ source-tier_2 = { $section }, tier 2
 source-tier_3 = castle, tier 3
 source-removed_1 = worker removed from tier 1
 source-removed_2 = worker removed from tier 2
-source-collision = own collision
-source-collision_of_other = collision of another
+source-collision = own collision on space { $space }
+source-others = collision of another on space { $space }
 source-meeting = meeting of viscounts
 source-trade = trade
 source-paid_debt = for the flipped debt
@@ -388,7 +388,7 @@ move-rest = No action
 move-recruit = Hire { $card } for { $silver } silver
 move-pass_by = Hire nobody
 move-hire_free = { $there ->
-    [yes] Hire { $card } for free ({ $segment })
+    [yes] Hire for free in { $segment }: { $card }
    *[no] Hire { $card } for free
 }
 move-take_good = { $resource ->
@@ -432,13 +432,13 @@ move-expel = { $tier ->
    *[other] Worker of { $owner }: back to the supply, +1 virtue and a resource for the owner
 }
 move-copy = { $there ->
-    [yes] Take { $card } for free ({ $segment })
+    [yes] Take for free in { $segment }: { $card }
    *[no] Take { $card } for free
 }
 
 ## What happened
 
-event-began = { $owner } is the first player. Player cards are chosen in reverse order of play.
+event-began = { $owner } is the first player.
 event-faced = The opponent is the { $automa }. Future schemes in its deck: { $difficulty ->
     [normal] none
     [plus_1] 1
@@ -446,7 +446,7 @@ event-faced = The opponent is the { $automa }. Future schemes in its deck: { $di
    *[plus_3] 3
 }.
 event-scheme_removed = Not used against this opponent: { card }.
-event-segment_laid = { $segment }, with this part of the castle: { $section }. Townsfolk: { $card }. Manuscript: { $card_2 }.
+event-segment_laid = { $segment }, with this part of the castle: { $section }. Open: townsfolk { $card }; { $card_2 }.
 event-pair_offered = To choose from: { $card } with { $card_2 }.
 event-chose_pair = { $known ->
     [no] { $owner } chooses a face-down card.
@@ -478,7 +478,10 @@ event-traded = { $owner } trades { $count_2 ->
    *[other] { $effect }, { $count } times
 }.
 event-built = { $owner } builds { $building } on { $site }{ because }.
-event-linked = { $owner } gets what { $link } gives.
+event-linked = { $own ->
+    [yes] { $owner } completes { $link } between two own buildings.
+   *[no] { $owner } completes { $link }, which gives something to { $owner_2 }, too.
+}
 event-stationed = { $count ->
     [1] { $owner } places { $count } worker: { $section }, tier 1{ because }.
    *[other] { $owner } places { $count } workers: { $section }, tier 1{ because }.
@@ -501,8 +504,8 @@ event-rested = { $owner } takes no action.
 event-picked_option = { $owner } chooses: { $effect }{ because }.
 event-declined = { $refused ->
     [rearrange] { $owner } leaves the cards as they are{ because }.
-    [discard] { $owner } discards no more cards{ because }.
-    [destroy] { $owner } destroys no more cards{ because }.
+    [discard] { $owner } discards no card{ because }.
+    [destroy] { $owner } destroys no card{ because }.
    *[castle_move] { $owner } moves no worker{ because }.
 }
 event-spent = { $owner } pays { amount } for { action }.
@@ -515,7 +518,10 @@ event-improved = { $count ->
     [0] { $owner } gains virtue{ because }, but the markers are at the end of the track and stay.
    *[other] { $owner } gains { $count } virtue{ because }.
 }
-event-got_paper = { $owner } takes { paper }{ because }.
+event-got_paper = { $count ->
+    [1] { $owner } takes { paper }{ because }.
+   *[other] { $owner } takes { papers }{ because }.
+}
 event-flipped = { $paper ->
     [debt] { $owner } flips a debt, which is now paid{ because }.
    *[deed] { $owner } flips a deed, which is now approved{ because }.
@@ -532,9 +538,9 @@ event-hired = { $count ->
     [0] { $owner } hires { card } for free{ because }.
    *[other] { $owner } hires { card } { for-silver }.
 }
-event-townsfolk_shown = New townsfolk of { $segment }: { card }.
-event-manuscript_shown = New manuscript of { $segment }: { card }.
-event-collided = { $owner } resolves a collision on space { $count } of the track.
+event-townsfolk_shown = Now open in { $segment }: townsfolk { card }.
+event-manuscript_shown = Now open in { $segment }: { card }.
+event-collided = { $owner } resolves a collision: both markers are on space { $count } of the track.
 event-separated = { $owner } moves the markers back to the ends of the track.
 event-last_round = The last round.
 event-game_ended = The game is over. The points are counted.
@@ -548,7 +554,10 @@ event-majority = { $paper ->
 }.
 event-scheme_shown = The automa reveals { card }.
 event-scheme_gained = The automa gains { card }{ because }.
-event-automa_counts = The automa pays for { action }: icons { $count }, resources { $count_2 }.
+event-automa_counts = { $count_2 ->
+    [0] The automa pays for { action } with icons: { $count }.
+   *[other] The automa pays for { action } with icons: { $count }, and { $paid }.
+}
 event-automa_lacks = The automa passes over { action }: with icons and resources it has { $count }, it needs { $count_2 }.
 event-automa_no_place = { $action ->
     [workers] The automa passes over { action }: it has too few workers left.
@@ -556,7 +565,10 @@ event-automa_no_place = { $action ->
    *[other] The automa passes over { action }: there is no place for it.
 }
 event-automa_no_flip = The automa passes over flipping: it has nothing to flip.
-event-automa_focus = The automa follows its focus.
+event-automa_focus = { $count ->
+    [1] The automa carries out the first alternative of the scheme, its focus: { $effect }.
+   *[other] The automa carries out alternative { $count } of the scheme, the first that is possible, its focus: { $effect }.
+}
 event-automa_line = { $count ->
     [1] The automa carries out the first alternative of the scheme: { $effect }.
    *[other] The automa carries out alternative { $count } of the scheme, the first that is possible: { $effect }.
@@ -575,7 +587,7 @@ event-automa_ability = { $ability ->
    *[workshop_3] Because of workshop 3 the shuffle brings the automa 1 more corruption.
 }
 event-automa_instead = { $instead ->
-    [silver] The automa has no use for silver: it takes a resource for every 2.
+    [silver] The automa takes a resource instead of every 2 silver.
     [rearrange] The automa takes a resource instead of rearranging cards.
     [destroy] The automa flips a debt or deed instead of destroying a card.
     [discard] The automa gains virtue instead of discarding a card.
@@ -610,7 +622,7 @@ score-manuscripts = Points of manuscripts
 score-leader = Castle leader
 score-bonus_cards = Bonus cards
 score-debts = Unpaid debts
-score-deeds = Deeds
+score-deeds = Acquired and approved deeds
 score-poverty = Poverty
 score-prosperity = Prosperity
 score-resources = Resources left
@@ -645,7 +657,7 @@ zone-bonuses = Bonus cards
 zone-goods = Goods
 zone-debts = Unpaid debts
 zone-paid = Paid debts
-zone-deeds = Deeds
+zone-deeds = Acquired deeds
 zone-approved = Approved deeds
 zone-corruption = Corruption marker
 zone-virtue = Virtue marker
@@ -764,7 +776,7 @@ help-one-pool = All resources are one to it.
 help-number = { $field }: { $value }.
 help-printed-icons = Icons printed in the slots count until a card covers them.
 
-field-hand = cards in hand
+field-hand = hand limit
 field-least_cards = cards owned at least
 field-extra_step = silver for an additional space
 field-cheap_dismissal = silver for a dismissal, with the second trading post
@@ -791,6 +803,7 @@ field-townsfolk = townsfolk in the piles
 field-length = spaces
 field-bonus_track = virtue when hired
 field-starter = that it lies on a pile at the start
+field-removed = which schemes are removed
 field-printed_small = townsfolk and manuscript printed on the face for 1-2 players
 
 ## What small pictures say

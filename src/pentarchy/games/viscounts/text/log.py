@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from pentarchy.games.viscounts.content import Content
-from pentarchy.games.viscounts.moves import EVENTS
+from pentarchy.games.viscounts.moves import EVENTS, STOCK
 from pentarchy.games.viscounts.text import effects
-from pentarchy.games.viscounts.text.names import AUTOMA, Values, named, place_phrase
+from pentarchy.games.viscounts.text.names import AUTOMA, Values, card_phrase, named, place_phrase
 
 Parts = tuple[Any, ...]
 
@@ -44,12 +44,29 @@ def _line(content: Content, parts: Parts) -> Values:
     return {"effect": [effects.phrase(lines[number - 1])] if 0 < number <= len(lines) else ""}
 
 
+def _counts(content: Content, parts: Parts) -> Values:
+    """What it pays beside icons."""
+    _, _, count, good = parts
+    return {"paid": [("amount", {"good": STOCK.tokens[good], "count": count})]}
+
+
+def _focus(content: Content, parts: Parts) -> Values:
+    return {"effect": [effects.phrase(content.automas[parts[1]].focus)]}
+
+
 def _threshold(content: Content, parts: Parts) -> Values:
     return {"least": content.numbers["castle"]["threshold"]}
 
 
 SENTENCES: dict[str, Callable[[Content, Parts], Values]] = {
-    "linked": lambda content, parts: {"link": [place_phrase(content, "link", parts[1])]},
+    "linked": lambda content, parts: {
+        "link": [place_phrase(content, "link", parts[2])],
+        "own": "yes" if parts[0] == parts[1] else "no",
+    },
+    "automa_counts": _counts,
+    "automa_focus": _focus,
+    "townsfolk_shown": lambda content, parts: {} if parts[0] is None else {"card": [card_phrase(content, parts[0])]},
+    "segment_laid": lambda content, parts: {} if parts[2] is None else {"card": [card_phrase(content, parts[2])]},
     "picked_option": lambda content, parts: {"effect": [effects.phrase(content.alternatives[parts[1]])]},
     "automa_line": _line,
     "expelled": _expelled,

@@ -57,6 +57,9 @@ def source_phrase(content: Content, source: int) -> Phrase:
     name = SOURCE.tokens[source]
     if name.startswith(("site_", "link_")):
         return place_phrase(content, name[:4], SITE.index[name[5:]])
+    if name.startswith(("collision_", "others_")):
+        what, _, space = name.rpartition("_")
+        return f"source-{what}", {"space": int(space)}
     if name.startswith("tier_2_"):
         return "source-tier_2", {"section": section_names(content, SECTION.index[name.removeprefix("tier_2_")])}
     if name.startswith("printed_"):

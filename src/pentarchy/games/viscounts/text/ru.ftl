@@ -18,8 +18,8 @@ source-tier_2 = { $section }, второй уровень
 source-tier_3 = третий уровень замка
 source-removed_1 = рабочий убран с первого уровня
 source-removed_2 = рабочий убран со второго уровня
-source-collision = своё столкновение
-source-collision_of_other = столкновение соперника
+source-collision = своё столкновение, клетка { $space }
+source-others = столкновение соперника, клетка { $space }
 source-meeting = встреча виконтов
 source-trade = торговля
 source-paid_debt = за перевёрнутый долг
@@ -461,7 +461,7 @@ move-recruit = { $silver ->
 }
 move-pass_by = Никого не нанимать
 move-hire_free = { $there ->
-    [yes] Нанять бесплатно: { $card } ({ $segment })
+    [yes] Нанять бесплатно ({ $segment }): { $card }
    *[no] Нанять бесплатно: { $card }
 }
 move-take_good = { $resource ->
@@ -508,13 +508,13 @@ move-expel = { $tier ->
    *[other] Рабочий ({ $owner }) — в запас, владельцу +1 добродетель и ресурс
 }
 move-copy = { $there ->
-    [yes] Взять бесплатно: { $card } ({ $segment })
+    [yes] Взять бесплатно ({ $segment }): { $card }
    *[no] Взять бесплатно: { $card }
 }
 
 ## Что произошло
 
-event-began = { $owner } ходит первым номером. Карты игроков выбирают в обратном порядке хода.
+event-began = Первый игрок — { $owner }.
 event-faced = Соперник — { $automa }. Будущих интриг в его колоде: { $difficulty ->
     [normal] нет
     [plus_1] 1
@@ -522,7 +522,7 @@ event-faced = Соперник — { $automa }. Будущих интриг в �
    *[plus_3] 3
 }.
 event-scheme_removed = Против этого игрока-бота не используется: { card }.
-event-segment_laid = { $segment }, рядом в замке — { $section }. Горожанин: { $card }. Манускрипт: { $card_2 }.
+event-segment_laid = { $segment }, рядом в замке — { $section }. Открыты: горожанин { $card }; { $card_2 }.
 event-pair_offered = На выбор: { $card } и { $card_2 }.
 event-chose_pair = { $known ->
     [no] { $owner } выбирает закрытую карту.
@@ -555,7 +555,10 @@ event-traded = { $owner } торгует, { $space }: { $count_2 ->
    *[other] { $effect }, раз: { $count }
 }.
 event-built = { $owner } возводит сооружение: { $building }, { $site }{ because }.
-event-linked = { $owner } применяет эффект связи: { $link }.
+event-linked = { $own ->
+    [yes] { $owner } завершает связь между своими сооружениями: { $link }.
+   *[no] { $owner } завершает связь: { $link }. Её эффект применяет и { $owner_2 }.
+}
 event-stationed = { $count ->
     [one] { $owner } размещает { $count } рабочего на первом уровне: { $section }{ because }.
    *[other] { $owner } размещает { $count } рабочих на первом уровне: { $section }{ because }.
@@ -568,15 +571,15 @@ event-expelled = { $own ->
    *[no] { $owner_2 } убирает рабочего с уровня { $count }: рабочих больше { $room } ({ $section }); владелец — { $owner }.
 }
 event-took_leader = { $owner } получает карту лидера замка: рабочих на третьем уровне — { $count }.
-event-transcribed = { $owner } забирает манускрипт: { card }{ because }.
+event-transcribed = { $owner } забирает: { card }{ because }.
 event-copied_printed = { $owner } переводит напечатанный манускрипт: { $segment }.
 event-took_bonus = { $owner } получает карту за первые три манускрипта с такой закладкой: { card }.
 event-rested = { $owner } не выполняет базового действия.
-event-picked_option = { $owner } выбирает: { $effect }{ because }.
+event-picked_option = { $owner } выбирает: «{ $effect }»{ because }.
 event-declined = { $refused ->
     [rearrange] { $owner } не меняет порядок карт{ because }.
-    [discard] { $owner } больше не сбрасывает карт{ because }.
-    [destroy] { $owner } больше не уничтожает карт{ because }.
+    [discard] { $owner } не сбрасывает карту{ because }.
+    [destroy] { $owner } не уничтожает карту{ because }.
    *[castle_move] { $owner } не передвигает рабочего{ because }.
 }
 event-spent = { $owner } платит { $good ->
@@ -608,8 +611,12 @@ event-improved = { $count ->
    *[other] { $owner } получает { $count } добродетелей{ because }.
 }
 event-got_paper = { $paper ->
-    [debt] { $owner } получает долг{ because }.
-   *[deed] { $owner } получает грамоту{ because }.
+    [debt] { $owner } получает { papers }{ because }.
+   *[deed] { $owner } получает { $count ->
+        [one] { $count } грамоту
+        [few] { $count } грамоты
+       *[other] { $count } грамот
+    }{ because }.
 }
 event-flipped = { $paper ->
     [debt] { $owner } переворачивает долг, теперь он оплачен{ because }.
@@ -630,9 +637,9 @@ event-hired = { $count ->
     [0] { $owner } нанимает горожанина бесплатно: { card }{ because }.
    *[other] { $owner } нанимает горожанина { for-silver }: { card }.
 }
-event-townsfolk_shown = { $segment }: открывается новый горожанин — { card }.
-event-manuscript_shown = { $segment }: открывается новый манускрипт — { card }.
-event-collided = { $owner } разыгрывает столкновение на клетке { $count }.
+event-townsfolk_shown = { $segment }: открывается горожанин { card }.
+event-manuscript_shown = { $segment }: открывается { card }.
+event-collided = { $owner } разыгрывает столкновение: обе фишки на клетке { $count }.
 event-separated = { $owner } возвращает фишки добродетели и порочности на стартовые позиции.
 event-last_round = Финальный раунд.
 event-game_ended = Игра окончена. Идёт подсчёт очков.
@@ -646,7 +653,10 @@ event-majority = { $paper ->
 }.
 event-scheme_shown = Игрок-бот открывает карту «{ card }».
 event-scheme_gained = Игрок-бот получает карту «{ card }»{ because }.
-event-automa_counts = Игрок-бот платит ({ action }): символы { $count }, ресурсы { $count_2 }.
+event-automa_counts = { $count_2 ->
+    [0] Игрок-бот платит ({ action }): символов { $count }.
+   *[other] Игрок-бот платит ({ action }): символов { $count }, а также { $paid }.
+}
 event-automa_lacks = Игрок-бот пропускает действие ({ action }): символов и ресурсов { $count }, нужно { $count_2 }.
 event-automa_no_place = { $action ->
     [workers] Игрок-бот пропускает действие ({ action }): в запасе мало рабочих.
@@ -654,7 +664,10 @@ event-automa_no_place = { $action ->
    *[other] Игрок-бот пропускает действие ({ action }): применить его негде.
 }
 event-automa_no_flip = Игрок-бот пропускает переворот: переворачивать нечего.
-event-automa_focus = Игрок-бот выполняет действие, на котором сконцентрирован.
+event-automa_focus = { $count ->
+    [1] Игрок-бот применяет первую опцию интриги, действие, на котором сконцентрирован: { $effect }.
+   *[other] Игрок-бот применяет опцию { $count } интриги, первую из возможных, — действие, на котором сконцентрирован: { $effect }.
+}
 event-automa_line = { $count ->
     [1] Игрок-бот применяет первую опцию интриги: { $effect }.
    *[other] Игрок-бот применяет опцию { $count } интриги, первую из возможных: { $effect }.
@@ -890,6 +903,7 @@ field-townsfolk = горожан в стопках
 field-length = клеток
 field-bonus_track = добродетель при найме
 field-starter = лежит на стопке в начале
+field-removed = какие интриги убирают
 field-printed_small = горожанин и манускрипт, напечатанные на стороне для 1–2 игроков
 
 ## Что видно на маленьких картинках
