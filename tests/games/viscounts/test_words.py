@@ -98,7 +98,8 @@ def test_a_link_is_named_as_a_link_and_not_as_a_site() -> None:
         (
             BUILD,
             "The automa passes over constructing: there is no free site, or no building left.",
-            "Игрок-бот пропускает действие (возведение сооружения): нет свободной строительной площадки или сооружения.",
+            "Игрок-бот пропускает действие (возведение сооружения): нет свободной строительной площадки или "
+            "сооружения.",
         ),
     ],
 )

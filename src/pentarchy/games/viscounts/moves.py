@@ -70,7 +70,8 @@ INSTEAD = Domain("instead", (
 SOURCE = Domain("source", (  # where a gain or a loss comes from: pieces by their numbers, then everything else
     *CARD.tokens, "none", *(f"site_{site}" for site in SITE.tokens), *(f"link_{site}" for site in SITE.tokens),
     *(f"tier_2_{section}" for section in SECTION.tokens), "tier_3", "removed_1", "removed_2",
-    *(f"collision_{space}" for space in TRACK), *(f"others_{space}" for space in TRACK), "meeting", "trade", "paid_debt", "criminals", "check_criminals", "check_lawful",
+    *(f"collision_{space}" for space in TRACK), *(f"others_{space}" for space in TRACK), "meeting", "trade",
+    "paid_debt", "criminals", "check_criminals", "check_lawful",
     "empty_deck", "workshop_1", "workshop_2", "automa_board",
     *(f"printed_folk_{segment}" for segment in SEGMENTS), *(f"printed_tile_{segment}" for segment in SEGMENTS),
     *(f"action_{action}" for action in ACTIONS), *(f"automa_{ability}" for ability in ABILITY.tokens),

@@ -681,6 +681,29 @@ zone-stride = Steps of the card played
 zone-stopped = Stopped
 zone-seen_schemes = Schemes seen
 screen-icons = Icons
+screen-sites = Free sites [number: effect] and links between them (effect)
+screen-open = lies open
+screen-track = Corruption ▸, virtue ◂
+screen-apart = { $count ->
+    [1] · { $count } step to a collision
+   *[other] · { $count } steps to a collision
+}
+screen-collision = · collision in phase 5: { $own }; every other player{ $condition ->
+    [criminals] {" "}with criminals
+    [no_criminals] {" "}without criminals
+   *[always] {""}
+}: { $others }
+screen-left = left, with their cost
+screen-limit = Hand limit
+automa-slot = { $building ->
+    [trading_post_1] a future scheme when built
+    [trading_post_2] at every collision without criminals: flip a debt
+    [trading_post_3] each flip: dismiss the adjacent townsfolk
+    [workshop_1] each future scheme: dismiss the adjacent townsfolk
+    [workshop_2] each shuffle: +1 virtue
+    [workshop_3] each shuffle: +1 corruption
+   *[other] a permanent icon
+}
 screen-buildings = T trading post, G guildhall, W workshop
 
 ## Options of a game
