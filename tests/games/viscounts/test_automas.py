@@ -122,7 +122,7 @@ def test_what_it_starts_with(automa: str) -> None:
     assert table.g.built[AUTOMA] == 1 << 3
 
 
-@pytest.mark.rule("viscounts.solo.setup.remove_schemes")
+@pytest.mark.rule("viscounts.solo.setup.removed_list")
 @pytest.mark.parametrize("automa", EACH)
 def test_which_schemes_are_removed(automa: str) -> None:
     table = drafted("player_1", "player_6", automa)

@@ -102,7 +102,7 @@ def test_icon_manuscripts_count_all_its_schemes(tile: str, expected: int) -> Non
     assert table.score(AUTOMA)["manuscripts"] == expected
 
 
-@pytest.mark.rule("viscounts.solo.score.same")
+@pytest.mark.rule("viscounts.solo.score.icons")
 def test_icon_manuscripts_count_gained_schemes_guildhalls_and_bonus_cards_too() -> None:
     """Clerics: 3 on starting schemes; not those of the future pile or of the open slot."""
     table = solo("cleric")

@@ -65,9 +65,10 @@ def scheme(name: str) -> int:
         ),
         (
             ("automa_line", (scheme("st_noble"), 2)),
-            "The automa carries out alternative 2 of the scheme, the first that is possible: flip a debt or deed, "
+            "The automa carries out alternative 2 of Scheme: noble, the first that is possible: flip a debt or deed, "
             "+1 virtue.",
-            "Игрок-бот применяет опцию 2 интриги, первую из возможных: переверните долг или грамоту, +1 добродетель.",
+            "Игрок-бот применяет опцию 2 карты «Интрига: знать», первую из возможных: переверните долг или грамоту, "
+            "+1 добродетель.",
         ),
         (
             ("automa_chooses", (1, 2, 1)),

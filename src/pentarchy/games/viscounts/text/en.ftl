@@ -6,40 +6,40 @@
 
 ## Words that sentences share
 
-automa = The automa
-automa-within = the automa
+automa = the automa
 printed-townsfolk = the printed townsfolk
-printed-manuscript = the printed manuscript
 because = { $from ->
     [none] {""}
    *[some] {" "}({ $source })
 }
-source-card = { $card }
-source-tier_2 = { $section }, tier 2
-source-tier_3 = castle, tier 3
-source-removed_1 = worker removed from tier 1
-source-removed_2 = worker removed from tier 2
-source-collision = own collision on space { $space }
-source-others = collision of another on space { $space }
-source-meeting = meeting of viscounts
-source-trade = trade
-source-paid_debt = for the flipped debt
-source-criminals = criminals on the board
-source-check_criminals = shuffled with criminals on the board
-source-check_lawful = shuffled without criminals on the board
-source-empty_deck = empty deck
-source-workshop_1 = workshop 1
-source-workshop_2 = workshop 2, no criminals at a collision
-source-automa_board = automa board
-source-printed_folk = printed townsfolk of { $segment }
-source-printed_tile = printed manuscript of { $segment }
-source-action = for { action }
-source-automa_trading_post_1 = trading post 1
-source-automa_trading_post_2 = trading post 2
-source-automa_trading_post_3 = trading post 3
-source-automa_workshop_1 = workshop 1
-source-automa_workshop_2 = workshop 2
-source-automa_workshop_3 = workshop 3
+source = { $what ->
+    [tier_2] { $section }, tier 2
+    [tier_3] castle, tier 3
+    [removed_1] worker removed from tier 1
+    [removed_2] worker removed from tier 2
+    [collision] own collision on space { $space }
+    [others] collision of another on space { $space }
+    [meeting] meeting of viscounts
+    [trade] trade
+    [paid_debt] for the flipped debt
+    [criminals] criminals on the board
+    [check_criminals] shuffled with criminals on the board
+    [check_lawful] shuffled without criminals on the board
+    [empty_deck] empty deck
+    [workshop_1] workshop 1
+    [workshop_2] workshop 2, no criminals at a collision
+    [automa_board] automa board
+    [printed_folk] printed townsfolk of { $segment }
+    [printed_tile] printed manuscript of { $segment }
+    [action] for { action }
+    [automa_trading_post_1] trading post 1
+    [automa_trading_post_2] trading post 2
+    [automa_trading_post_3] trading post 3
+    [automa_workshop_1] workshop 1
+    [automa_workshop_2] workshop 2
+    [automa_workshop_3] workshop 3
+   *[card] { $card }
+}
 card-version = { $card } ({ $effect })
 when-instant = when played: { $effect }
 when-drop = when it slides off: { $effect }
@@ -106,10 +106,6 @@ papers = { $count } { $paper ->
         [1] deed
        *[other] deeds
     }
-}
-paper = { $paper ->
-    [debt] a debt
-   *[deed] a deed
 }
 action = { $action ->
     [trade] trading
@@ -361,6 +357,7 @@ move-station = { $helpers ->
 }{ price })
 move-transcribe = { $there ->
     [yes] Transcribe { $card } ({ $needed } clerics{ price })
+    [printed] Transcribe the printed manuscript ({ $needed } clerics{ price })
    *[no] Transcribe the manuscript
 }
 move-pay = { $there ->
@@ -518,10 +515,7 @@ event-improved = { $count ->
     [0] { $owner } gains virtue{ because }, but the markers are at the end of the track and stay.
    *[other] { $owner } gains { $count } virtue{ because }.
 }
-event-got_paper = { $count ->
-    [1] { $owner } takes { paper }{ because }.
-   *[other] { $owner } takes { papers }{ because }.
-}
+event-got_paper = { $owner } takes { papers }{ because }.
 event-flipped = { $paper ->
     [debt] { $owner } flips a debt, which is now paid{ because }.
    *[deed] { $owner } flips a deed, which is now approved{ because }.
@@ -570,8 +564,8 @@ event-automa_focus = { $count ->
    *[other] The automa carries out alternative { $count } of the scheme, the first that is possible, its focus: { $effect }.
 }
 event-automa_line = { $count ->
-    [1] The automa carries out the first alternative of the scheme: { $effect }.
-   *[other] The automa carries out alternative { $count } of the scheme, the first that is possible: { $effect }.
+    [1] The automa carries out the first alternative of { card }: { $effect }.
+   *[other] The automa carries out alternative { $count } of { card }, the first that is possible: { $effect }.
 }
 event-automa_chooses = { $paper ->
     [debt] The automa chooses a debt: paid debts { $count }, approved deeds { $count_2 }.

@@ -140,8 +140,8 @@ def _transcribe(content: Content, parts: list[int], view: View | None, player: i
     segment = view["viscounts"][player] // 3
     pile = view["manuscripts"][segment]
     cost = content.cost[pile[-1]] if pile else content.printed_tiles[segment].cost
-    name: Any = card_names(content, pile[-1]) if pile else [("printed-manuscript", {})]
-    return {"there": "yes", "card": name} | _price(content, view, player, TRANSCRIBE, cost)
+    name: Any = card_names(content, pile[-1]) if pile else ""
+    return {"there": "yes" if pile else "printed", "card": name} | _price(content, view, player, TRANSCRIBE, cost)
 
 
 def _pay(content: Content, parts: list[int], view: View | None, player: int) -> Values:

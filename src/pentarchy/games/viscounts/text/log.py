@@ -4,16 +4,19 @@ from collections.abc import Callable
 from typing import Any
 
 from pentarchy.games.viscounts.content import Content
-from pentarchy.games.viscounts.moves import EVENTS, STOCK
+from pentarchy.games.viscounts.moves import EVENTS, OWNER, STOCK
 from pentarchy.games.viscounts.text import effects
-from pentarchy.games.viscounts.text.names import AUTOMA, Values, card_phrase, named, place_phrase
+from pentarchy.games.viscounts.text.names import AUTOMA, Phrase, Values, card_phrase, named, place_phrase
 
 Parts = tuple[Any, ...]
+FIRST: list[Phrase] = [("name-owner-automa", {})]  # the automa at the beginning of a sentence
 
 
 def event_values(content: Content, kind: str, parts: Parts) -> Values:
     """What the sentence of an event tells beside its parts."""
     values = named(content, EVENTS.kinds[kind], parts)
+    if EVENTS.kinds[kind][:1] == (OWNER,) and parts[0] == AUTOMA:
+        values["owner"] = FIRST
     if kind in SENTENCES:
         values |= SENTENCES[kind](content, parts)
     return values
@@ -24,9 +27,9 @@ def _expelled(content: Content, parts: Parts) -> Values:
     owner, _, _, by = parts
     values: Values = {"own": "yes" if owner == by else "no", "room": content.numbers["castle"]["room"]}
     if owner == AUTOMA:
-        values["owner"] = [("automa-within", {})]
+        values["owner"] = [("automa", {})]
     if by == AUTOMA:
-        values["owner_2"] = [("automa", {})]
+        values["owner_2"] = FIRST
     return values
 
 

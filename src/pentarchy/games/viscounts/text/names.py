@@ -33,7 +33,7 @@ def named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...])
     values: Values = {}
     for name, domain, part in zip(part_names(domains), domains, parts, strict=True):
         if domain is OWNER and part == AUTOMA:
-            values[name] = [("automa" if name == "owner" else "automa-within", {})]
+            values[name] = [("automa", {})]
         elif domain is SOURCE:
             values |= because(content, part)
         elif domain is STOCK:
@@ -53,21 +53,22 @@ def because(content: Content, source: int) -> Values:
 def source_phrase(content: Content, source: int) -> Phrase:
     """A source in words: a card by its name, a place of the board by its own."""
     if source < sources.PIECES:
-        return "source-card", {"card": card_names(content, source)}
+        return "source", {"what": "card", "card": card_names(content, source)}
     name = SOURCE.tokens[source]
     if name.startswith(("site_", "link_")):
         return place_phrase(content, name[:4], SITE.index[name[5:]])
     if name.startswith(("collision_", "others_")):
         what, _, space = name.rpartition("_")
-        return f"source-{what}", {"space": int(space)}
+        return "source", {"what": what, "space": int(space)}
     if name.startswith("tier_2_"):
-        return "source-tier_2", {"section": section_names(content, SECTION.index[name.removeprefix("tier_2_")])}
+        section = SECTION.index[name.removeprefix("tier_2_")]
+        return "source", {"what": "tier_2", "section": section_names(content, section)}
     if name.startswith("printed_"):
         kind, _, segment = name.rpartition("_")
-        return f"source-{kind}", {"segment": segment_names(content, SEGMENTS.index(segment))}
+        return "source", {"what": kind, "segment": segment_names(content, SEGMENTS.index(segment))}
     if name.startswith("action_"):
-        return "source-action", {"action": ACTIONS[source - sources.ACTIONS]}
-    return f"source-{name}", {}
+        return "source", {"what": "action", "action": ACTIONS[source - sources.ACTIONS]}
+    return "source", {"what": name}
 
 
 def place_phrase(content: Content, what: str, place: int) -> Phrase:
@@ -120,7 +121,7 @@ def card_phrase(content: Content, card: int) -> Phrase:
     """A card by its name; where others have the same one, also by what it does."""
     names = card_names(content, card)
     if content.kinds[card] != FOLK or names["en"] not in shared_names(content):
-        return "source-card", {"card": names}
+        return "source", {"what": "card", "card": names}
     return "card-version", {"card": names, "effect": ability(content, card)}
 
 

@@ -5,40 +5,40 @@
 
 ## Общие слова
 
-automa = Игрок-бот
-automa-within = игрок-бот
+automa = игрок-бот
 printed-townsfolk = напечатанный горожанин
-printed-manuscript = напечатанный манускрипт
 because = { $from ->
     [none] {""}
    *[some] {" "}({ $source })
 }
-source-card = { $card }
-source-tier_2 = { $section }, второй уровень
-source-tier_3 = третий уровень замка
-source-removed_1 = рабочий убран с первого уровня
-source-removed_2 = рабочий убран со второго уровня
-source-collision = своё столкновение, клетка { $space }
-source-others = столкновение соперника, клетка { $space }
-source-meeting = встреча виконтов
-source-trade = торговля
-source-paid_debt = за перевёрнутый долг
-source-criminals = преступники на планшете
-source-check_criminals = перемешивание с преступниками на планшете
-source-check_lawful = перемешивание без преступников на планшете
-source-empty_deck = колода опустела
-source-workshop_1 = мастерская 1
-source-workshop_2 = мастерская 2, столкновение без преступников
-source-automa_board = планшет игрока-бота
-source-printed_folk = напечатанный горожанин, { $segment }
-source-printed_tile = напечатанный манускрипт, { $segment }
-source-action = { action }
-source-automa_trading_post_1 = фактория 1
-source-automa_trading_post_2 = фактория 2
-source-automa_trading_post_3 = фактория 3
-source-automa_workshop_1 = мастерская 1
-source-automa_workshop_2 = мастерская 2
-source-automa_workshop_3 = мастерская 3
+source = { $what ->
+    [tier_2] { $section }, второй уровень
+    [tier_3] третий уровень замка
+    [removed_1] рабочий убран с первого уровня
+    [removed_2] рабочий убран со второго уровня
+    [collision] своё столкновение, клетка { $space }
+    [others] столкновение соперника, клетка { $space }
+    [meeting] встреча виконтов
+    [trade] торговля
+    [paid_debt] за перевёрнутый долг
+    [criminals] преступники на планшете
+    [check_criminals] перемешивание с преступниками на планшете
+    [check_lawful] перемешивание без преступников на планшете
+    [empty_deck] колода опустела
+    [workshop_1] мастерская 1
+    [workshop_2] мастерская 2, столкновение без преступников
+    [automa_board] планшет игрока-бота
+    [printed_folk] напечатанный горожанин, { $segment }
+    [printed_tile] напечатанный манускрипт, { $segment }
+    [action] { action }
+    [automa_trading_post_1] фактория 1
+    [automa_trading_post_2] фактория 2
+    [automa_trading_post_3] фактория 3
+    [automa_workshop_1] мастерская 1
+    [automa_workshop_2] мастерская 2
+    [automa_workshop_3] мастерская 3
+   *[card] { $card }
+}
 card-version = { $card } ({ $effect })
 when-instant = при розыгрыше: { $effect }
 when-drop = при сбросе с планшета: { $effect }
@@ -133,10 +133,6 @@ papers = { $paper ->
         [few] { $count } грамоты
        *[other] { $count } грамот
     }
-}
-paper = { $paper ->
-    [debt] долг
-   *[deed] грамота
 }
 action = { $action ->
     [trade] торговля
@@ -415,6 +411,7 @@ move-station = { $helpers ->
 } (символов знати { $needed }{ price })
 move-transcribe = { $there ->
     [yes] Перевести (символов клириков { $needed }{ price }): { $card }
+    [printed] Перевести напечатанный манускрипт (символов клириков { $needed }{ price })
    *[no] Перевести манускрипт
 }
 move-pay = { $there ->
@@ -669,8 +666,8 @@ event-automa_focus = { $count ->
    *[other] Игрок-бот применяет опцию { $count } интриги, первую из возможных, — действие, на котором сконцентрирован: { $effect }.
 }
 event-automa_line = { $count ->
-    [1] Игрок-бот применяет первую опцию интриги: { $effect }.
-   *[other] Игрок-бот применяет опцию { $count } интриги, первую из возможных: { $effect }.
+    [1] Игрок-бот применяет первую опцию карты «{ card }»: { $effect }.
+   *[other] Игрок-бот применяет опцию { $count } карты «{ card }», первую из возможных: { $effect }.
 }
 event-automa_chooses = { $paper ->
     [debt] Игрок-бот выбирает долг: оплаченных долгов { $count }, заверенных грамот { $count_2 }.
