@@ -15,7 +15,7 @@ SLOTS = ("left", "middle", "right")
 
 
 Told = tuple[object, ...]
-SHORT = ("spent", "expelled", "took_leader", "automa_counts")  # what was paid for, by whom, with how many, of what
+SHORT = ("spent", "expelled", "took_leader", "automa_counts", "revealed_end")  # without what is counted or named last
 
 
 def plainly(event: Told) -> list[Told]:

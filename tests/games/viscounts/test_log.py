@@ -53,7 +53,7 @@ def test_a_building_says_site_link_and_dismissal() -> None:
         "Ann pays 2 stone for constructing.",
         "Ann builds Workshop 1 on Hills, site 3.",
         "Ann gains 1 stone (Hills, site 3).",
-        "Ann completes Hills, link 2, which gives something to Bob, too.",
+        "Ann completes Hills, link 2; Bob gets its effect, too.",
         "Ann gains 2 silver (Hills, link 2).",
         "Bob gains 2 silver (Hills, link 2).",
     ]
@@ -86,9 +86,9 @@ def test_a_collision_says_whose_and_on_which_space() -> None:
         "Ann resolves a collision: both markers are on space 6 of the track.",
         "Ann gains 1 virtue (workshop 2, no criminals at a collision).",
         "Ann gains 1 ink (Peddler).",
-        "Ann gains 2 silver (own collision on space 5).",
-        "Ann takes 1 debt (own collision on space 5).",
-        "Bob gains 1 virtue (collision of another on space 5).",
+        "Ann gains 2 silver (collision on space 5).",
+        "Ann takes 1 debt (collision on space 5).",
+        "Bob gains 1 virtue (another’s collision on space 5).",
         "Ann moves the markers back to the ends of the track.",
     ]
 
@@ -195,3 +195,16 @@ def test_several_papers_of_one_source_are_one_line() -> None:
     table = Table.empty().does(0, "deed(3)").does(0, "debt(2)")
     assert said(table) == ["Ann takes 3 deeds.", "Ann takes 2 debts."]
     assert said(table, "ru") == ["Анна получает 3 грамоты.", "Анна получает 2 долга."]
+
+
+@pytest.mark.rule("viscounts.debts.trigger", "viscounts.end.final_round")
+def test_a_second_card_does_not_promise_another_round() -> None:
+    table = Table.empty()
+    table.g.poverty = table.g.prosperity = 1
+    table.does(0, "debt(1)")
+    table.g.round += 1
+    table.does(0, "deed(1)")
+    assert said(table)[1::2] == [
+        "The poverty card lies open: this round is finished, and one more is played.",
+        "The prosperity card lies open: this round is the last one.",
+    ]

@@ -1,5 +1,7 @@
 """What the log, the buttons and the help say, where numbers and places change the words, in both languages."""
 
+import re
+from importlib import resources
 from typing import Any
 
 import pytest
@@ -80,9 +82,9 @@ def test_a_link_is_named_as_a_link_and_not_as_a_site() -> None:
     assert SPEECHES["en"].move(("link", link), view) == "First Lake, link 7: move a worker in the castle"
     assert SPEECHES["ru"].move(("link", link), view) == "Сначала Озеро, связь 7: передвиньте рабочего в замке"
     both, own = ("linked", (0, AUTOMA, link)), ("linked", (0, 0, link))
-    assert SPEECHES["en"].event(both) == "Ann completes Lake, link 7, which gives something to the automa, too."
+    assert SPEECHES["en"].event(both) == "Ann completes Lake, link 7; the automa gets its effect, too."
     assert SPEECHES["ru"].event(both) == "Ann завершает связь: Озеро, связь 7. Её эффект применяет и игрок-бот."
-    assert SPEECHES["en"].event(own) == "Ann completes Lake, link 7 between two own buildings."
+    assert SPEECHES["en"].event(own) == "Ann completes Lake, link 7 between two buildings of their own."
     assert SPEECHES["ru"].event(own) == "Ann завершает связь между своими сооружениями: Озеро, связь 7."
 
 
@@ -190,3 +192,34 @@ def test_merchants_of_a_dismissed_townsfolk_take_no_silver() -> None:
 )
 def test_what_the_markers_do_is_told(event: Any, english: str, russian: str) -> None:
     assert [SPEECHES[lang].event(event) for lang in ("en", "ru")] == [english, russian]
+
+
+# the words of the rulebook ------------------------------------------------------------------------------------------
+FOREIGN = re.compile(
+    r"маркер|\bтрек[аеуи]?\b|шкал|\bделени[еяюй] [0-9{]|ячейк|\bгеро[йяюе]|\bпредел[а-я]* руки|лимит руки|специализац|"
+    r"перестанов|место для|\bмест[оа] [0-9{]|бонусн[а-я]+ карт[а-я]*\b(?! духовенства)",
+    re.IGNORECASE,
+)  # what the Russian rulebook calls фишка, клетка, выдающийся горожанин, лимит карт в руке, строительная площадка
+
+
+def test_russian_texts_use_the_words_of_the_rulebook() -> None:
+    written = [str(rule.text["ru"]) + rule.ruling.get("ru", "") for rule in SPEECHES["ru"].rules.values()]
+    words = resources.files(GAME.package) / "text" / "ru.ftl"
+    written += words.read_text("utf-8").splitlines()
+    written += [fields["name"]["ru"] for table in CONTENT.tables.values() for fields in table.values()]
+    assert [text for text in written if FOREIGN.search(text)] == []
+
+
+# how certain rules are ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("viscounts.draw.check_always", "viscounts.castle.off_turn_removal", "viscounts.act.may_skip")
+@pytest.mark.parametrize("rule", ["draw.check_always", "castle.off_turn_removal", "act.may_skip"])
+def test_what_only_we_say_is_marked_as_ours(rule: str) -> None:
+    assert SPEECHES["en"].rules[rule].certainty == "ours"
+
+
+def test_every_rule_of_ours_says_why() -> None:
+    ours = [rule for rule in SPEECHES["en"].rules.values() if rule.certainty == "ours"]
+    assert len(ours) > 15
+    for rule in ours:
+        assert set(rule.ruling) == {"en", "ru"}, rule.id
+        assert all(len(text) > 20 for text in rule.ruling.values()), rule.id

@@ -1,6 +1,8 @@
 """A player's own townsfolk: drawing, shuffling, discarding, destroying, rearranging. Rules: draw.*, fx.discard,
 fx.destroy*, fx.empty_draw_pile, fx.shuffle*, fx.rearrange, p1.min_three_cards, meet.*, solo.discard, solo.destroy."""
 
+from functools import cache
+
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.content import SILVER
 from pentarchy.games.viscounts.goods import resource
@@ -223,14 +225,20 @@ def rearrange(g: Viscounts, side: int, card: int) -> None:
         g.ask(side, new_order(card))
 
 
-def orders(g: Viscounts, player: int) -> list[int]:
+def orders(g: Viscounts, player: int) -> tuple[Move, ...]:
     """The orders that differ: equal cards that change places are as before; the first leaves all as they are."""
-    cards = [g.content.designs[slot[0]] for slot in g.slots(player) if slot]
-    found: dict[tuple[str, ...], int] = {}
+    designs = [g.content.designs[slot[0]] for slot in g.slots(player) if slot]
+    return orders_of(tuple([designs.index(design) for design in designs]))
+
+
+@cache
+def orders_of(cards: Pile) -> tuple[Move, ...]:
+    """Of cards that are numbered so that equal ones have the same number."""
+    found: dict[Pile, int] = {}
     for number, order in enumerate(ORDERS):
         if order[len(cards) :] == (0, 1, 2)[len(cards) :]:
             found.setdefault(tuple(cards[source] for source in order[: len(cards)]), number)
-    return list(found.values())
+    return tuple(("arrange", number) for number in found.values())
 
 
 @rules.idle_when("rearrange")
@@ -241,7 +249,7 @@ def nothing_to_rearrange(g: Viscounts, side: int, card: int) -> str:
 @ask("fx.rearrange", standing=False)
 def new_order(g: Viscounts, player: int, why: Why, source: int) -> list[Move]:
     """Choose the order of your cards, from the left; the first choice leaves them as they are."""
-    return [("arrange", number) for number in orders(g, player)]
+    return list(orders(g, player))
 
 
 @answer

@@ -45,9 +45,9 @@ def deed(g: Viscounts, side: int, card: int, count: int) -> None:
 
 def begin_end(g: Viscounts, paper: int) -> None:
     """Poverty or prosperity lies open: this round and one more (debts.trigger, end.final_round)."""
-    g.tell("revealed_end", paper)
     if not g.last_round:
         g.last_round = g.round + 1
+    g.tell("revealed_end", paper, g.last_round - g.round)
 
 
 # flipping -----------------------------------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ source = { $what ->
     [tier_3] castle, tier 3
     [removed_1] worker removed from tier 1
     [removed_2] worker removed from tier 2
-    [collision] own collision on space { $space }
-    [others] collision of another on space { $space }
+    [collision] collision on space { $space }
+    [others] another’s collision on space { $space }
     [meeting] meeting of viscounts
     [trade] trade
     [paid_debt] for the flipped debt
@@ -476,8 +476,8 @@ event-traded = { $owner } trades { $count_2 ->
 }.
 event-built = { $owner } builds { $building } on { $site }{ because }.
 event-linked = { $own ->
-    [yes] { $owner } completes { $link } between two own buildings.
-   *[no] { $owner } completes { $link }, which gives something to { $owner_2 }, too.
+    [yes] { $owner } completes { $link } between two buildings of their own.
+   *[no] { $owner } completes { $link }; { $owner_2 } gets its effect, too.
 }
 event-stationed = { $count ->
     [1] { $owner } places { $count } worker: { $section }, tier 1{ because }.
@@ -487,7 +487,7 @@ event-shifted = { $owner } moves a worker on tier 1: { $section } to { $section_
 event-climbed = { $owner } has { $least } or more workers in one section: one rises to tier { $count } ({ $section }).
 event-spread = { $owner } moves one of the workers left on tier 1 aside: { $section } to { $section_2 }.
 event-expelled = { $own ->
-    [yes] { $owner_2 } removes an own worker from tier { $count }: more than { $room } workers ({ $section }).
+    [yes] { $owner_2 } removes a worker of their own from tier { $count }: more than { $room } workers ({ $section }).
    *[no] { $owner_2 } removes a worker of { $owner } from tier { $count }: more than { $room } workers ({ $section }).
 }
 event-took_leader = { $owner } takes the castle leader card with { $count ->
@@ -521,8 +521,11 @@ event-flipped = { $paper ->
    *[deed] { $owner } flips a deed, which is now approved{ because }.
 }
 event-revealed_end = { $paper ->
-    [debt] The poverty card lies open: this round is finished, and one more is played.
-   *[deed] The prosperity card lies open: this round is finished, and one more is played.
+    [debt] The poverty card lies open
+   *[deed] The prosperity card lies open
+}: { $count ->
+    [0] this round is the last one.
+   *[other] this round is finished, and one more is played.
 }
 event-rearranged = { $owner } rearranges the cards on the board{ because }.
 event-discarded = { $owner } discards { card }{ because }.
