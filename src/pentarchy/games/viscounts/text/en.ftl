@@ -270,7 +270,7 @@ ask-act = { $committed ->
     [build] You dismissed a townsfolk: construct now.
     [workers] You dismissed a townsfolk: place workers now.
     [transcribe] You dismissed a townsfolk: transcribe now.
-   *[none] Choose your action, or none.
+   *[none] Take an action, or none.
 }
 ask-pay_which = Pay for { action }. Icons still missing: { $count }.
 ask-recruit_or_not = Hire the adjacent townsfolk, or go on. Your silver: { $silver }.
