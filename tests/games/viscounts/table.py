@@ -5,13 +5,31 @@ from typing import Self
 from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.actions import action_phase
 from pentarchy.games.viscounts.content import GOODS, Content
-from pentarchy.games.viscounts.moves import BUILDING, SECTION, SITE, SPACE
+from pentarchy.games.viscounts.moves import BUILDING, EVENTS, SECTION, SITE, SOURCE, SPACE
 from pentarchy.games.viscounts.rounds import begin_turn
 from pentarchy.games.viscounts.scoring import score
 from pentarchy.games.viscounts.state import CARDS, COLOURS, Viscounts
 from tests.games.position import Position
 
 SLOTS = ("left", "middle", "right")
+
+
+Told = tuple[object, ...]
+SHORT = ("spent", "expelled", "took_leader", "automa_counts", "revealed_end")  # without what is counted or named last
+
+
+def plainly(event: Told) -> list[Told]:
+    """An event without its source and its reasons; several papers or owners told in one line are told one by one."""
+    kind, *parts = event
+    if kind == "linked":
+        first, second, place = parts
+        return [(kind, owner, place) for owner in dict.fromkeys((first, second))]
+    if kind == "got_paper":
+        return [(kind, *parts[:2])] * int(str(parts[2]))
+    if kind in ("automa_line", "automa_focus"):
+        return [] if kind == "automa_line" else [(kind,)]
+    short = EVENTS.kinds[str(kind)][-1:] == (SOURCE,) or kind in SHORT
+    return [event[:-1] if short else event]
 
 
 class Table(Position):
@@ -44,6 +62,8 @@ class Table(Position):
         table = cls(players, seed, **options)
         g = table.g
         g.stop()
+        assert g.events is not None
+        g.events.clear()
         g.round, g.phase, g.active = 3, CARDS, 0
         g.ring = g.castle = (0, 1, 2, 3, 4)
         for pile in (*g.pair_cards, *g.pair_heroes):
@@ -179,6 +199,18 @@ class Table(Position):
         return self.run((part[0], side, -1, *part[1:]))
 
     # looking ------------------------------------------------------------------------------------------------------
+    def events(self, kind: str = "") -> list[Told]:
+        """What was told, as plainly as possible; `sourced` says all of it."""
+        return [plain for event in super().events(kind) for plain in plainly(event)]
+
+    def sourced(self, kind: str) -> list[Told]:
+        """Events of a kind with the name of what they came from at the end: a piece by its design."""
+        found: list[Told] = []
+        for _, *parts, source in super().events(kind):
+            name = EVENTS.kinds[kind][-1].tokens[int(str(source))]
+            found.append((*parts, name.split(".")[0] if "." in name else name))
+        return found
+
     def owned(self, side: int = 0) -> dict[str, int]:
         """The goods of a side; those without any are left out."""
         counts = self.g.goods[4 * side : 4 * side + 4]

@@ -185,7 +185,7 @@ def test_the_owner_chooses_the_order_of_several_abilities(first: str, then: str)
     assert (t.asked(0), t.markers(0)) == ("", (2, 7))
 
 
-@pytest.mark.rule("viscounts.act.ongoing_after")
+@pytest.mark.rule("viscounts.act.ongoing_primary_only")
 @pytest.mark.parametrize(
     ("card", "effect", "answer"),
     [

@@ -28,7 +28,7 @@ BOARDS = {
         (NOBLE, (1, 0, 1)),
         (CLERIC, BUILDER, NOBLE),
         {"ink": 1, "stone": 1},
-        {"st_noble", "ft_builder_noble", "ft_noble"},
+        {"st_builder_noble", "ft_builder_noble", "ft_noble"},
     ),
     "builder": Board(
         [("automa_focus",), ("automa_counts", 1, 2, 5)],
@@ -36,7 +36,7 @@ BOARDS = {
         (CLERIC, (1, 1, 0)),
         (BUILDER, NOBLE, CLERIC),
         {"stone": 1, "gold": 1},
-        {"st_cleric", "ft_noble_cleric", "ft_cleric"},
+        {"st_noble_cleric", "ft_noble_cleric", "ft_cleric"},
     ),
     "noble": Board(
         [("automa_focus",), ("automa_counts", 2, 2, 6)],
@@ -44,7 +44,7 @@ BOARDS = {
         (BUILDER, (0, 1, 1)),
         (NOBLE, CLERIC, BUILDER),
         {"ink": 1, "gold": 1},
-        {"st_builder", "ft_cleric_builder", "ft_builder"},
+        {"st_builder_cleric", "ft_cleric_builder", "ft_builder"},
     ),
     "cards": Board(
         [("automa_focus",)],
@@ -122,7 +122,7 @@ def test_what_it_starts_with(automa: str) -> None:
     assert table.g.built[AUTOMA] == 1 << 3
 
 
-@pytest.mark.rule("viscounts.solo.setup.remove_schemes")
+@pytest.mark.rule("viscounts.solo.setup.removed_list")
 @pytest.mark.parametrize("automa", EACH)
 def test_which_schemes_are_removed(automa: str) -> None:
     table = drafted("player_1", "player_6", automa)

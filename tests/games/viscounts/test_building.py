@@ -157,7 +157,7 @@ def test_any_building_of_the_own_board_can_be_the_first(name: str) -> None:
     assert offered(table.goods(0, stone=9).action()) == ALL - {name}
 
 
-@pytest.mark.rule("viscounts.build.any_building")
+@pytest.mark.rule("viscounts.build.any_building", "viscounts.ability.by_slot")
 def test_later_slots_can_be_emptied_before_earlier_ones() -> None:
     """The order of the official pictures: third trading post, second guildhall, third and second workshop."""
     table = builder()

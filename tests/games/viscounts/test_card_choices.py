@@ -133,7 +133,7 @@ def test_an_ability_works_during_the_turn_of_another_player() -> None:
     assert (table.names("discards", 0), table.markers(1), table.asked(0)) == (["trader"], (1, 7), "")
 
 
-@pytest.mark.rule("viscounts.card.event_ability")
+@pytest.mark.rule("viscounts.card.event_order")
 @pytest.mark.card("debt_collector_deed", "debt_collector_resource", "debt_collector_virtue")
 def test_the_owner_chooses_the_order_of_several_abilities() -> None:
     table = without_cards().board(0, "debt_collector_deed", "debt_collector_resource", "debt_collector_virtue")

@@ -69,7 +69,8 @@ def test_the_card_is_revealed_in_the_middle_of_a_gain() -> None:
     t = Table.empty(2)
     t.g.poverty = 2
     t.does(0, "debt(3)")
-    assert t.events() == [("got_paper", 0, 0), ("got_paper", 0, 0), ("revealed_end", 0), ("got_paper", 0, 0)]
+    assert t.events() == [*[("got_paper", 0, 0)] * 3, ("revealed_end", 0)]
+    assert (t.g.poverty, t.g.debts[0], t.sourced("got_paper")) == (0, 3, [(0, 0, 3, "none")])
 
 
 @pytest.mark.rule("viscounts.debts.card_revealed")

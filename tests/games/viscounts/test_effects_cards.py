@@ -67,7 +67,7 @@ def test_a_card_of_the_hand_may_be_destroyed_for_its_silver() -> None:
     table.play(0, "destroy_card:abbot")
     assert (table.names("hands", 0), table.where("abbot.1"), table.owned(0)) == (["squire"], ("box", -1), {"silver": 2})
     assert (table.names("discards", 0), table.asked(0)) == (["financier"], "")
-    assert table.events("destroyed") == [("destroyed", 0, table.card("abbot.1"))]
+    assert table.events("destroyed") == [("destroyed", 0, table.card("abbot.1"), 2)]
 
 
 @pytest.mark.rule("viscounts.fx.destroy", "viscounts.fx.destroy_silver")

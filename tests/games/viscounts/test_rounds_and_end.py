@@ -90,7 +90,7 @@ def test_after_the_trigger_this_round_and_one_more_are_played(players: int, firs
         assert t.events("revealed_end") == [("revealed_end", 0)]
         assert turns(t) == ["-", *order] * 2
         assert t.events("last_round") == [("last_round",)]
-        assert (t.g.over, t.events()[-1], PHASES[t.g.phase]) == (True, ("game_ended",), "end")
+        assert (t.g.over, t.events("game_ended"), PHASES[t.g.phase]) == (True, [("game_ended",)], "end")
 
 
 @pytest.mark.rule("viscounts.end.finish_round", "viscounts.end.final_round")

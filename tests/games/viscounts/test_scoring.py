@@ -123,7 +123,7 @@ def test_all_icons_of_a_card_count_wherever_it_lies(place: str) -> None:
     assert table.score(0)["manuscripts"] == 2
 
 
-@pytest.mark.rule("viscounts.score.icon_manuscripts")
+@pytest.mark.rule("viscounts.score.icon_manuscripts", "viscounts.score.icon_extras")
 @pytest.mark.parametrize(
     ("tile", "building", "card", "each"),
     [
@@ -141,7 +141,7 @@ def test_permanent_icons_of_buildings_and_bonus_cards_count(tile: str, building:
     assert table.score(0)["manuscripts"] == 2 * each
 
 
-@pytest.mark.rule("viscounts.score.icon_manuscripts")
+@pytest.mark.rule("viscounts.score.icon_manuscripts", "viscounts.score.icon_extras")
 @pytest.mark.parametrize("tile", ["grey5_builders", "yellow5_nobles", "black5_clerics", "blue5_merchants"])
 def test_what_does_not_count(tile: str) -> None:
     """Icons printed in the open slots, criminals, cards out of the game, of others or on the board's piles."""
@@ -151,7 +151,7 @@ def test_what_does_not_count(tile: str) -> None:
     assert table.score(0)["manuscripts"] == 0
 
 
-@pytest.mark.rule("viscounts.score.icon_manuscripts")
+@pytest.mark.rule("viscounts.score.icon_extras")
 @pytest.mark.parametrize(
     ("cards", "points"), [((), 0), (("trader",), 0), (("lender",), 1), (("therese",), 1), (("therese", "trader"), 2)]
 )

@@ -241,7 +241,7 @@ def test_a_hired_townsfolk_gives_its_bonus_and_joins_the_starting_deck() -> None
     assert places == {("hands", 1), ("decks", 1)}
 
 
-@pytest.mark.rule("viscounts.setup.extra_step_hire")
+@pytest.mark.rule("viscounts.setup.hire_skips")
 @pytest.mark.parametrize("hired", ["traitor", "acolyte", "architect"])
 def test_a_bonus_of_shuffling_discarding_or_rearranging_is_skipped_before_there_is_a_deck(hired: str) -> None:
     t = drafting(2, 3, 4, 5).folk("lake", hired).play(1, "choose_pair:player_3", f"hire_free:{hired}")

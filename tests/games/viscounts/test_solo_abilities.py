@@ -180,7 +180,12 @@ def test_a_shuffle_for_an_empty_deck_counts_too() -> None:
     table.turn(AUTOMA)
     told = table.events()
     after = told.index(("shuffled", OWNER)) + 1
-    assert told[after : after + 2] == [("automa_ability", ABILITY.index["workshop_2"]), ("improved", OWNER, 2)]
+    assert told[after : after + 3] == [
+        ("automa_ability", ABILITY.index["workshop_2"]),
+        ("improved", OWNER, 1),
+        ("improved", OWNER, 1),
+    ]
+    assert table.sourced("improved")[:2] == [(OWNER, 1, "check_lawful"), (OWNER, 1, "automa_workshop_2")]
 
 
 # in words -----------------------------------------------------------------------------------------------------------

@@ -229,7 +229,7 @@ def test_a_link_pays_both_owners_and_a_single_one_once(owner: int, paid: list[in
     assert table.owned(PLAYER) == ({"silver": 2} if owner == PLAYER else {})
 
 
-@pytest.mark.rule("viscounts.solo.build.effects", "viscounts.build.link_several")
+@pytest.mark.rule("viscounts.solo.build.links_order")
 @pytest.mark.parametrize("ring", [(0, 1, 2, 3, 4), (1, 0, 2, 3, 4), (4, 3, 2, 1, 0)])
 def test_of_two_links_the_left_one_pays_the_automa_first(ring: tuple[int, ...]) -> None:
     """To the first site of the hills leads a link of whichever segment lies before them; another leads on from it."""

@@ -2,7 +2,9 @@
 
 import pytest
 
+from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.moves import INSTEAD
+from pentarchy.text import Speech
 from tests.games.viscounts.table import Table
 from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, PLAYER, acts, drafted, reveal, solo
 
@@ -11,7 +13,7 @@ DEBT, DEED = 0, 1
 
 
 def before_the_first_turn() -> Table:
-    """The Cleric automa after setup, beside a townsfolk for virtue. The removed scheme is put in by hand later."""
+    """The Cleric automa after setup, beside a townsfolk for virtue."""
     table = solo("cleric").goods(AUTOMA, ink=1, stone=1).papers(AUTOMA, deeds=1, debts=1)
     return table.building(AUTOMA, "guildhall_1", "lake_1").at(AUTOMA, "lake_left").folk("lake", "miner")
 
@@ -157,3 +159,35 @@ def test_with_three_clerics_it_keeps_the_manuscript_and_takes_a_scheme_for_the_h
     acts(table.at(AUTOMA, "lake_right"), "st_cleric")
     assert table.names("scrolls", AUTOMA) == ["blue3_hire"]
     assert (len(table.g.scheme_discard), len(table.g.future_deck)) == (1, 5)
+
+
+# the examples in the game as it is set up by default ------------------------------------------------------------------
+@pytest.mark.rule("viscounts.solo.setup.removed_list", "viscounts.solo.setup.remove_schemes")
+@pytest.mark.card("automa_cleric", "st_noble", "st_criminal_1")
+def test_both_turns_of_the_example_can_come_up_in_the_default_game() -> None:
+    """The rulebook reveals the noble scheme first, then one with a criminal, against the Cleric automa."""
+    for seed in range(200):
+        g = GAME.new(1, {}, seed)
+        designs = [g.content.designs[card] for card in g.scheme_deck[::-1][:2]]
+        if designs == ["st_noble", "st_criminal_1"]:
+            break
+    assert (g.automa, designs) == ("automa_cleric", ["st_noble", "st_criminal_1"])
+
+
+@pytest.mark.rule("viscounts.solo.setup.removed_list")
+@pytest.mark.card("automa_cleric", "automa_builder", "automa_noble")
+@pytest.mark.parametrize(("automa", "icon"), [("cleric", 3), ("builder", 1), ("noble", 2)])
+def test_what_is_removed_lacks_the_icon_of_the_focus(automa: str, icon: int) -> None:
+    content = GAME.load(None)
+    board = next(board for board in content.automas if board.name == f"automa_{automa}")
+    assert sorted(name[:2] for name in board.removed) == ["ft", "ft", "st"]
+    assert not any(content.icons[content.by_design[name][0]][icon] for name in board.removed)
+
+
+@pytest.mark.rule("viscounts.solo.setup.removed_list")
+@pytest.mark.parametrize("automa", ["automa_cleric", "automa_builder", "automa_noble", "automa_cards"])
+def test_nobody_claims_to_know_the_removed_schemes(automa: str) -> None:
+    """The help of the Cleric automa names them as ours; the other boards are reconstructed as a whole."""
+    lines = Speech(GAME, GAME.load(None), "en").describe(automa)
+    ours = "Reconstructed by us: which schemes are removed." in lines
+    assert ours or any(line.startswith("Values: reconstructed by us") for line in lines)

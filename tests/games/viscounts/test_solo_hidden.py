@@ -117,7 +117,7 @@ def test_removed_schemes_are_known_and_stay_in_the_box() -> None:
     table = solo("cleric", difficulty="plus_3")
     for world in worlds(table, count=10):
         box = {table.content.designs[card] for card in world.box}
-        assert {"st_noble", "ft_builder_noble", "ft_noble"} <= box
+        assert {"st_builder_noble", "ft_builder_noble", "ft_noble"} <= box
 
 
 # states that cannot be told apart -----------------------------------------------------------------------------------

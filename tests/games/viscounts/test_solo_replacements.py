@@ -87,14 +87,14 @@ def test_the_other_automas_pay_with_the_matching_resource_only(automa: str, own:
     assert table.owned(AUTOMA) == own
 
 
-@pytest.mark.rule("viscounts.solo.no_silver")
+@pytest.mark.rule("viscounts.solo.no_silver", "viscounts.solo.silver_amounts")
 @pytest.mark.parametrize(("silver", "resources"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2)])
 def test_two_silver_are_a_resource_and_a_single_one_is_lost(silver: int, resources: int) -> None:
     table = solo("builder").does(AUTOMA, f"gain('silver', {silver})")
     assert table.owned(AUTOMA) == ({"stone": resources} if resources else {})
 
 
-@pytest.mark.rule("viscounts.solo.no_silver")
+@pytest.mark.rule("viscounts.solo.silver_amounts")
 def test_the_four_silver_of_a_manuscript_are_two_resources() -> None:
     table = solo("cleric").goods(AUTOMA, ink=3).tiles("lake", "blue3_silver")
     acts(table, "st_cleric")

@@ -21,9 +21,9 @@ FUTURES = [
     "ft_noble_cleric",
 ]  # fmt: skip
 CROSSED_OUT = {
-    "cleric": {"st_noble", "ft_builder_noble", "ft_noble"},
-    "builder": {"st_cleric", "ft_noble_cleric", "ft_cleric"},
-    "noble": {"st_builder", "ft_cleric_builder", "ft_builder"},
+    "cleric": {"st_builder_noble", "ft_builder_noble", "ft_noble"},
+    "builder": {"st_noble_cleric", "ft_noble_cleric", "ft_cleric"},
+    "noble": {"st_builder_cleric", "ft_cleric_builder", "ft_builder"},
     "cards": set(),
 }
 

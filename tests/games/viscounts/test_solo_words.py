@@ -7,13 +7,14 @@ import pytest
 
 from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.content import load
-from pentarchy.games.viscounts.moves import ANY, EVENTS, INSTEAD
+from pentarchy.games.viscounts.moves import ANY, EVENTS, INSTEAD, SOURCE
 from pentarchy.text import LANGUAGES, Speech
 from tests.games.viscounts.test_solo_examples import before_the_first_turn
 from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, acts, reveal, solo
 from tests.text.reading import check
 
 BUILD, WORKERS, TRANSCRIBE = 1, 2, 3
+STONE, NONE = 1, SOURCE.index["none"]
 CONTENT = load()
 NAMES = {"en": ("Alice",), "ru": ("Алиса",)}
 SPEECHES = {lang: Speech(GAME, CONTENT, lang, NAMES[lang]) for lang in ("en", "ru")}
@@ -33,34 +34,45 @@ def scheme(name: str) -> int:
             "Игрок-бот открывает карту «Интрига: знать».",
         ),
         (
-            ("scheme_gained", (scheme("ft_cleric"),)),
-            "The automa gains Future scheme: cleric.",
-            "Игрок-бот получает карту «Будущая интрига: клирик».",
+            ("scheme_gained", (scheme("ft_cleric"), scheme("st_criminal_1"))),
+            "The automa gains Future scheme: cleric (Scheme: criminal 1).",
+            "Игрок-бот получает карту «Будущая интрига: клирик» (Интрига: преступник 1).",
         ),
         (
-            ("automa_counts", (BUILD, 4, 3)),
-            "For constructing the automa counts: icons 4, resources 3.",
-            "Игрок-бот считает (возведение сооружения): символы 4, ресурсы 3.",
+            ("automa_counts", (BUILD, 4, 3, STONE)),
+            "The automa pays for constructing with icons: 4, and 3 stone.",
+            "Игрок-бот платит (возведение сооружения): символов 4, а также 3 камня.",
         ),
         (
             ("automa_lacks", (WORKERS, 2, 3)),
-            "The automa passes over placing workers: it has 2, it needs 3.",
-            "Игрок-бот пропускает действие (размещение рабочих): есть 2, нужно 3.",
+            "The automa passes over placing workers: with icons and resources it has 2, it needs 3.",
+            "Игрок-бот пропускает действие (размещение рабочих): символов и ресурсов 2, нужно 3.",
         ),
         (
             ("automa_no_place", (TRANSCRIBE,)),
             "The automa passes over transcribing: there is no place for it.",
-            "Игрок-бот пропускает действие (перевод манускрипта): нет места.",
+            "Игрок-бот пропускает действие (перевод манускрипта): применить его негде.",
         ),
         (
             ("automa_no_flip", ()),
             "The automa passes over flipping: it has nothing to flip.",
             "Игрок-бот пропускает переворот: переворачивать нечего.",
         ),
-        (("automa_focus", ()), "The automa follows its focus.", "Игрок-бот действует по специализации."),
+        (
+            ("automa_focus", (1, 0)),
+            "The automa carries out the first alternative of the scheme, its focus: transcribe.",
+            "Игрок-бот применяет первую опцию интриги, действие, на котором сконцентрирован: перевод манускрипта.",
+        ),
+        (
+            ("automa_line", (scheme("st_noble"), 2)),
+            "The automa carries out alternative 2 of Scheme: noble, the first that is possible: flip a debt or deed, "
+            "+1 virtue.",
+            "Игрок-бот применяет опцию 2 карты «Интрига: знать», первую из возможных: переверните долг или грамоту, "
+            "+1 добродетель.",
+        ),
         (
             ("automa_chooses", (1, 2, 1)),
-            "The automa flips a deed: paid debts 2, approved deeds 1.",
+            "The automa chooses a deed: paid debts 2, approved deeds 1.",
             "Игрок-бот выбирает грамоту: оплаченных долгов 2, заверенных грамот 1.",
         ),
         (
@@ -121,11 +133,11 @@ def test_resources_of_the_card_automa_have_no_name() -> None:
     table = solo("cards").does(AUTOMA, "gain('stone', 1)").does(AUTOMA, "resource(4)")
     acts(table, "st_builder")
     assert table.events("gained")[:2] == [("gained", OWNER, ANY, 1), ("gained", OWNER, ANY, 4)]
-    (spent,) = table.events("spent")
-    assert spent[:3] == ("spent", OWNER, ANY)
-    assert table.owned(AUTOMA) == {"ink": 5 - int(str(spent[3])) + 1}  # one more from the site
-    assert SPEECHES["en"].event(("gained", (OWNER, ANY, 1))) == "Gained by the automa: 1 resource."
-    assert SPEECHES["ru"].event(("spent", (OWNER, ANY, 5))) == "Потрачено (игрок-бот): 5 ресурсов."
+    ((_, _, spent, what),) = table.sourced("automa_counts")
+    assert what == "resource"
+    assert table.owned(AUTOMA) == {"ink": 5 - int(str(spent)) + 1}  # one more from the site
+    assert SPEECHES["en"].event(("gained", (OWNER, ANY, 1, NONE))) == "The automa gains 1 resource."
+    assert SPEECHES["ru"].event(("gained", (OWNER, ANY, 5, NONE))) == "Игрок-бот получает 5 ресурсов."
 
 
 @pytest.mark.rule("viscounts.solo.resource_preference")
@@ -145,7 +157,7 @@ def test_all_that_happens_to_anybody_can_be_told_of_the_automa(kind: str, lang: 
     for parts in product(*spans):
         said = check(SPEECHES[lang].event((kind, parts)), lang)
         assert NAMES[lang][0] not in said
-        assert ("automa" if lang == "en" else "бот") in said
+        assert ("automa" if lang == "en" else "бот") in said.lower()
 
 
 @pytest.mark.rule("viscounts.solo.automa_turn")
@@ -154,7 +166,7 @@ def test_two_whole_turns_can_be_told(lang: str) -> None:
     table = reveal(before_the_first_turn(), "st_noble").tiles("hills", "blue3_hire")
     reveal(table, "st_criminal_1")
     said = [check(SPEECHES[lang].event(event), lang) for event in table.g.events or []]
-    assert len(said) == len(set(said)) + 2 == 22  # a turn of the automa and 1 virtue come twice
+    assert len(said) == len(set(said)) + 1 == 23  # a turn of the automa begins twice
 
 
 @pytest.mark.rule("viscounts.solo.automa_turn")

@@ -87,7 +87,7 @@ def test_it_pays_only_for_the_workers_that_it_places(supply: int, needed: int) -
     table = acts(noble(8).on_top(AUTOMA, 20 - supply), "st_noble")
     assert table.owned(AUTOMA).get("gold", 0) == 8 - needed
     assert table.events("automa_counts") == [("automa_counts", WORKERS, 2, needed - 2)]
-    assert table.events("spent") == [("spent", OWNER, 2, needed - 2)]
+    assert table.sourced("automa_counts") == [(WORKERS, 2, needed - 2, "gold")]
 
 
 @pytest.mark.rule("viscounts.solo.workers.table", "viscounts.solo.turn.alternatives")

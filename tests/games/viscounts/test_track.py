@@ -3,6 +3,7 @@
 import pytest
 
 from pentarchy.games.viscounts.schemes import shuffle_schemes
+from pentarchy.games.viscounts.sources import EMPTY_DECK
 from tests.games.viscounts.table import Table
 
 Markers = tuple[int, int]  # corruption, virtue
@@ -90,5 +91,5 @@ def test_the_automa_moves_corruption_first_too() -> None:
     """Its second and third workshop slots bring virtue and corruption at a shuffle, beside the check."""
     table = Table.empty(1).emptied(1, "workshop_2", "workshop_3").track(1, 3, 4)
     table.g.scheme_discard, table.g.scheme_deck = table.g.scheme_deck, ()
-    table.run(shuffle_schemes())
+    table.run(shuffle_schemes(EMPTY_DECK))
     assert table.markers(1) == (2, 2)  # merged on 4 by 1 corruption, then 2 virtue

@@ -1,12 +1,14 @@
 """What the log, the buttons and the help say, where numbers and places change the words, in both languages."""
 
+import re
+from importlib import resources
 from typing import Any
 
 import pytest
 
 from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.content import load
-from pentarchy.games.viscounts.moves import SITE, SPACE
+from pentarchy.games.viscounts.moves import SITE, SOURCE, SPACE
 from pentarchy.text import Speech
 from tests.games.viscounts.table import Table
 
@@ -15,6 +17,7 @@ SPEECHES = {lang: Speech(GAME, CONTENT, lang, ("Ann",)) for lang in ("en", "ru")
 GOLD, SILVER = 2, 3
 BUILD, WORKERS = 1, 2
 AUTOMA = 4
+NONE, TRADE, CRIMINALS = (SOURCE.index[name] for name in ("none", "trade", "criminals"))
 MASON = CONTENT.by_design["mason"][0]
 LAKE_LEFT = SPACE.index["lake_left"]
 
@@ -23,15 +26,15 @@ LAKE_LEFT = SPACE.index["lake_left"]
 @pytest.mark.parametrize(
     ("event", "russian"),
     [
-        (("gained", (0, SILVER, 1)), "Получено (Ann): 1 серебро."),
-        (("gained", (0, SILVER, 2)), "Получено (Ann): 2 серебра."),
-        (("gained", (0, GOLD, 1)), "Получено (Ann): 1 золото."),
-        (("spent", (0, GOLD, 5)), "Потрачено (Ann): 5 золота."),
-        (("moved", (0, LAKE_LEFT, 1)), "Виконт (Ann): локация 1 (Озеро), за 1 серебро."),
-        (("moved", (0, LAKE_LEFT, 2)), "Виконт (Ann): локация 1 (Озеро), за 2 серебра."),
-        (("dismissed", (0, MASON, 1)), "Изгнание (Ann) за 1 серебро: Каменщик."),
-        (("dismissed_printed", (0, 2, 1)), "Изгнание (Ann) за 1 серебро: напечатанный горожанин (Лес)."),
-        (("hired", (0, MASON, 3)), "Найм (Ann) за 3 серебра: Каменщик."),
+        (("gained", (0, SILVER, 1, TRADE)), "Ann получает 1 серебро (торговля)."),
+        (("gained", (0, SILVER, 2, MASON)), "Ann получает 2 серебра (Каменщик)."),
+        (("gained", (0, GOLD, 1, NONE)), "Ann получает 1 золото."),
+        (("spent", (0, GOLD, 5, WORKERS)), "Ann платит 5 золота (размещение рабочих)."),
+        (("moved", (0, LAKE_LEFT, 1)), "Ann ведёт виконта: локация 1 (Озеро), за 1 серебро."),
+        (("moved", (0, LAKE_LEFT, 2)), "Ann ведёт виконта: локация 1 (Озеро), за 2 серебра."),
+        (("dismissed", (0, MASON, 1, NONE)), "Ann изгоняет горожанина за 1 серебро: Каменщик."),
+        (("dismissed_printed", (0, 2, 1, NONE)), "Ann изгоняет напечатанного горожанина за 1 серебро: Лес."),
+        (("hired", (0, MASON, 3, NONE)), "Ann нанимает горожанина за 3 серебра: Каменщик."),
     ],
 )
 def test_silver_and_gold_take_the_form_of_their_number(event: Any, russian: str) -> None:
@@ -42,12 +45,12 @@ def test_silver_and_gold_take_the_form_of_their_number(event: Any, russian: str)
 @pytest.mark.parametrize(
     ("component", "line"),
     [
-        ("friar", "· когда сыгран: +1 добродетель"),
+        ("friar", "· при розыгрыше: +1 добродетель"),
         ("black4_virtue", "· +2 добродетели"),
         ("bishop", "· после перевода: +1 порочность"),
         ("artist", "· при размещении рабочих 1 золото можно считать за 2 символа знати, один раз за действие"),
         ("diplomat", "· при размещении рабочих каждые 2 серебра можно считать за 1 символ знати"),
-        ("priest", "· при переводе 1 чернильницу можно считать за 2 клириков, один раз за действие"),
+        ("priest", "· при переводе 1 чернильницу можно считать за 2 символа клириков, один раз за действие"),
     ],
 )
 def test_the_help_counts_in_good_russian(component: str, line: str) -> None:
@@ -59,7 +62,7 @@ def test_the_help_counts_in_good_russian(component: str, line: str) -> None:
     ("lang", "line"),
     [
         ("en", "· when it slides off: take a debt, flip a deed — or take a deed, flip a debt"),
-        ("ru", "· когда уходит с планшета: возьмите 1 долг, переверните грамоту — или возьмите 1 грамоту, "
+        ("ru", "· при сбросе с планшета: возьмите 1 долг, переверните грамоту — или возьмите 1 грамоту, "
                "переверните долг"),
     ],
 )  # fmt: skip
@@ -78,8 +81,11 @@ def test_a_link_is_named_as_a_link_and_not_as_a_site() -> None:
     assert t.options(0) == {"link:lake_5", "link:lake_7"}
     assert SPEECHES["en"].move(("link", link), view) == "First Lake, link 7: move a worker in the castle"
     assert SPEECHES["ru"].move(("link", link), view) == "Сначала Озеро, связь 7: передвиньте рабочего в замке"
-    assert SPEECHES["en"].event(("linked", (0, link))) == "A link pays Ann: Lake, link 7."
-    assert SPEECHES["ru"].event(("linked", (AUTOMA, link))) == "Связь приносит доход (игрок-бот): Озеро, связь 7."
+    both, own = ("linked", (0, AUTOMA, link)), ("linked", (0, 0, link))
+    assert SPEECHES["en"].event(both) == "Ann completes Lake, link 7; the automa gets its effect, too."
+    assert SPEECHES["ru"].event(both) == "Ann завершает связь: Озеро, связь 7. Её эффект применяет и игрок-бот."
+    assert SPEECHES["en"].event(own) == "Ann completes Lake, link 7 between two buildings of their own."
+    assert SPEECHES["ru"].event(own) == "Ann завершает связь между своими сооружениями: Озеро, связь 7."
 
 
 @pytest.mark.rule("viscounts.solo.turn.alternatives")
@@ -94,7 +100,8 @@ def test_a_link_is_named_as_a_link_and_not_as_a_site() -> None:
         (
             BUILD,
             "The automa passes over constructing: there is no free site, or no building left.",
-            "Игрок-бот пропускает действие (возведение сооружения): нет свободного места или сооружения.",
+            "Игрок-бот пропускает действие (возведение сооружения): нет свободной строительной площадки или "
+            "сооружения.",
         ),
     ],
 )
@@ -138,9 +145,9 @@ def test_a_trade_says_how_much_silver_it_takes_and_what_it_gives() -> None:
     english, russian = buttons(table, "en"), buttons(table, "ru")
     merchants = table.g.content.icons[table.card("therese")][0]
     assert english["trade:1"] == "Trade 2 merchants: +1 gold"
-    assert english["trade:3"] == f"Trade 6 merchants, spending {6 - merchants} silver: +3 gold"
-    assert russian["trade:1"] == "Торговать (2 торговца): +1 золото"
-    assert russian["trade:3"] == f"Торговать (6 торговцев, потратив {6 - merchants} серебра): +3 золота"
+    assert english["trade:3"] == f"Trade 6 merchants, paying {6 - merchants} silver: +3 gold"
+    assert russian["trade:1"] == "Торговать (2 символа торговцев): +1 золото"
+    assert russian["trade:3"] == f"Торговать (6 символов торговцев, потратив {6 - merchants} серебра): +3 золота"
     table.play(0, "trade:3")
     assert table.events("spent") == [("spent", 0, SILVER, 6 - merchants)]
 
@@ -151,9 +158,9 @@ def test_merchants_of_a_dismissed_townsfolk_take_no_silver() -> None:
     table.folk("mountains", "peddler_ink").action(0).play(0, "dismiss:trade")
     assert buttons(table, "en") == {
         "trade:1": "Trade 2 merchants: +1 gold",
-        "trade:2": "Trade 4 merchants, spending 1 silver: +2 gold",
+        "trade:2": "Trade 4 merchants, paying 1 silver: +2 gold",
     }
-    assert buttons(table, "ru")["trade:2"] == "Торговать (4 торговца, потратив 1 серебро): +2 золота"
+    assert buttons(table, "ru")["trade:2"] == "Торговать (4 символа торговцев, потратив 1 серебро): +2 золота"
 
 
 # the markers --------------------------------------------------------------------------------------------------------
@@ -163,21 +170,56 @@ def test_merchants_of_a_dismissed_townsfolk_take_no_silver() -> None:
     [
         (
             ("separated", (0,)),
-            "The markers of Ann go back to the ends of the track.",
-            "Маркеры возвращаются на края трека (Ann).",
+            "Ann moves the markers back to the ends of the track.",
+            "Ann возвращает фишки добродетели и порочности на стартовые позиции.",
         ),
         (
             ("separated", (AUTOMA,)),
-            "The markers of the automa go back to the ends of the track.",
-            "Маркеры возвращаются на края трека (игрок-бот).",
+            "The automa moves the markers back to the ends of the track.",
+            "Игрок-бот возвращает фишки добродетели и порочности на стартовые позиции.",
         ),
         (
-            ("improved", (0, 0)),
-            "Virtue of Ann: the markers are at the end of the track and stay.",
-            "Добродетель (Ann): маркеры уже на краю трека и остаются на месте.",
+            ("improved", (0, 0, MASON)),
+            "Ann gains virtue (Mason), but the markers are at the end of the track and stay.",
+            "Ann получает добродетель (Каменщик), но фишки уже на краю планшета и остаются на месте.",
         ),
-        (("corrupted", (0, 2)), "Corruption of Ann: +2.", "Порочность (Ann): +2."),
+        (
+            ("corrupted", (0, 2, CRIMINALS)),
+            "Ann gains 2 corruption (criminals on the board).",
+            "Ann получает 2 порочности (преступники на планшете).",
+        ),
     ],
 )
 def test_what_the_markers_do_is_told(event: Any, english: str, russian: str) -> None:
     assert [SPEECHES[lang].event(event) for lang in ("en", "ru")] == [english, russian]
+
+
+# the words of the rulebook ------------------------------------------------------------------------------------------
+FOREIGN = re.compile(
+    r"маркер|\bтрек[аеуи]?\b|шкал|\bделени[еяюй] [0-9{]|ячейк|\bгеро[йяюе]|\bпредел[а-я]* руки|лимит руки|специализац|"
+    r"перестанов|место для|\bмест[оа] [0-9{]|бонусн[а-я]+ карт[а-я]*\b(?! духовенства)",
+    re.IGNORECASE,
+)  # what the Russian rulebook calls фишка, клетка, выдающийся горожанин, лимит карт в руке, строительная площадка
+
+
+def test_russian_texts_use_the_words_of_the_rulebook() -> None:
+    written = [str(rule.text["ru"]) + rule.ruling.get("ru", "") for rule in SPEECHES["ru"].rules.values()]
+    words = resources.files(GAME.package) / "text" / "ru.ftl"
+    written += words.read_text("utf-8").splitlines()
+    written += [fields["name"]["ru"] for table in CONTENT.tables.values() for fields in table.values()]
+    assert [text for text in written if FOREIGN.search(text)] == []
+
+
+# how certain rules are ----------------------------------------------------------------------------------------------
+@pytest.mark.rule("viscounts.draw.check_always", "viscounts.castle.off_turn_removal", "viscounts.act.may_skip")
+@pytest.mark.parametrize("rule", ["draw.check_always", "castle.off_turn_removal", "act.may_skip"])
+def test_what_only_we_say_is_marked_as_ours(rule: str) -> None:
+    assert SPEECHES["en"].rules[rule].certainty == "ours"
+
+
+def test_every_rule_of_ours_says_why() -> None:
+    ours = [rule for rule in SPEECHES["en"].rules.values() if rule.certainty == "ours"]
+    assert len(ours) > 15
+    for rule in ours:
+        assert set(rule.ruling) == {"en", "ru"}, rule.id
+        assert all(len(text) > 20 for text in rule.ruling.values()), rule.id

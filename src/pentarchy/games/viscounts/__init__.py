@@ -3,8 +3,8 @@
 Where to find a rule: setup.py (with the draft), rounds.py (order of play, phases 1 and 6), movement.py (2), actions.py
 and payment.py (3), hiring.py (4), collision.py and track.py (5), buildings.py, castle.py, manuscripts.py, cards.py (own
 cards), townsfolk.py (piles of the board), papers.py (debts and deeds), goods.py, choices.py (alternatives, what answers
-to events), automa.py, schemes.py and reasons.py (solo), scoring.py. Components are in data/, rules in
-words in rules.toml.
+to events), moments.py (corruption before virtue), sources.py (where gains come from, for the log), automa.py,
+schemes.py and reasons.py (solo), scoring.py. Components are in data/, rules in words in rules.toml.
 """
 
 from pentarchy.engine.registry import Game, register

@@ -3,7 +3,7 @@ build.payment, build.cost_*, workers.*, ms.requirement."""
 
 from pentarchy.engine.rules import Move, Why, bind
 from pentarchy.games.viscounts.buildings import BUILDINGS, put_building, sites_of_space
-from pentarchy.games.viscounts.cards import can_destroy, owned_cards
+from pentarchy.games.viscounts.cards import nothing_to_destroy, owned_cards
 from pentarchy.games.viscounts.castle import place_workers, section_of
 from pentarchy.games.viscounts.choices import reactions
 from pentarchy.games.viscounts.content import (
@@ -22,6 +22,8 @@ from pentarchy.games.viscounts.manuscripts import take_manuscript, tile_at
 from pentarchy.games.viscounts.moves import INNER, TIMES
 from pentarchy.games.viscounts.payment import free_icons, pay_due, payable
 from pentarchy.games.viscounts.rules import answer, ask, step
+from pentarchy.games.viscounts.sources import ACTIONS as ACTION_SOURCES
+from pentarchy.games.viscounts.sources import NONE, TRADED
 from pentarchy.games.viscounts.state import ACTION, Viscounts
 from pentarchy.games.viscounts.townsfolk import adjacent, dismiss_adjacent, segment_of
 
@@ -113,9 +115,8 @@ def dismiss(g: Viscounts, player: int, action: int) -> None:
     """Pay, gain the bonus, then the action must be carried out (dismiss.gives_bonus, dismiss.only_with_action)."""
     price = dismissal_price(g, player)
     hand_over(g, player, SILVER, price)
-    folk = dismiss_adjacent(g, player, price)
-    g.committed, g.lent = action, folk.icons
-    g.then(*(bind(part, player, -1) for part in folk.bonus), act_or_not(player))
+    g.committed, g.lent = action, adjacent(g, player).icons
+    g.then(*dismiss_adjacent(g, player, price, ACTION_SOURCES + action), act_or_not(player))
 
 
 # trade --------------------------------------------------------------------------------------------------------------
@@ -132,7 +133,7 @@ def most_exchanges(g: Viscounts, player: int, effects: Effects) -> int:
         return g.debts[player] + g.deeds[player]
     if name == "destroy":
         least: int = g.content.numbers["game"]["least_cards"]
-        return len(owned_cards(g, player)) - least if can_destroy(g, player, ()) else 0
+        return 0 if nothing_to_destroy(g, player, TRADED, 1) else len(owned_cards(g, player)) - least
     return len(TIMES.tokens) - 1
 
 
@@ -157,15 +158,16 @@ def trades(g: Viscounts, player: int, why: Why) -> list[Move]:
 def trade(g: Viscounts, player: int, times: int) -> None:
     """All is paid before the first reward is taken (trade.total_first)."""
     cost = rate_of(g, player)[0]
+    g.committed = TRADE
     g.due = max(0, times * cost - free_icons(g, player, TRADE))
-    g.tell("traded", player, times, times * cost)
+    g.tell("traded", player, times, times * cost, g.viscounts[player])
     g.then(pay_due(player, TRADE), trade_rewards(player, times), after_action(player, TRADE))
 
 
 @step
 def trade_rewards(g: Viscounts, player: int, times: int) -> None:
     name, *parts = rate_of(g, player)[1][0]
-    g.then(bind((name, *parts[:-1], parts[-1] * times), player, -1))
+    g.then(bind((name, *parts[:-1], parts[-1] * times), player, TRADED))
 
 
 @step
@@ -193,8 +195,9 @@ def constructions(g: Viscounts, player: int, why: Why) -> list[Move]:
 
 @answer
 def construct(g: Viscounts, player: int, slot: int, site: int) -> None:
+    g.committed = BUILD
     g.due = max(0, g.content.building_cost[slot] - free_icons(g, player, BUILD))
-    g.then(pay_due(player, BUILD), put_building(player, slot, site), after_action(player, BUILD))
+    g.then(pay_due(player, BUILD), put_building(player, slot, site, NONE), after_action(player, BUILD))
 
 
 # place workers ------------------------------------------------------------------------------------------------------
@@ -214,6 +217,7 @@ def stations(g: Viscounts, player: int, why: Why) -> list[Move]:
 @answer
 def station(g: Viscounts, player: int, number: int) -> None:
     nobles = g.content.numbers["workers"]["nobles"][number - 1]
+    g.committed = WORKERS
     g.due = max(0, nobles - free_icons(g, player, WORKERS))
     g.then(pay_due(player, WORKERS), put_workers(player, number), after_action(player, WORKERS))
 
@@ -236,13 +240,14 @@ def transcriptions(g: Viscounts, player: int, why: Why) -> list[Move]:
 
 @answer
 def transcribe(g: Viscounts, player: int) -> None:
+    g.committed = TRANSCRIBE
     g.due = max(0, tile_at(g, segment_of(g, player)).cost - free_icons(g, player, TRANSCRIBE))
     g.then(pay_due(player, TRANSCRIBE), take_tile(player), after_action(player, TRANSCRIBE))
 
 
 @step
 def take_tile(g: Viscounts, player: int) -> None:
-    take_manuscript(g, player, segment_of(g, player))
+    take_manuscript(g, player, segment_of(g, player), NONE)
 
 
 OPTIONS = (trades, constructions, stations, transcriptions)

@@ -7,15 +7,15 @@ from pentarchy.engine.rules import Frame, bind
 from pentarchy.games.viscounts.buildings import AUTOMA_ORDER, put_building, sites_of_space
 from pentarchy.games.viscounts.cards import meet
 from pentarchy.games.viscounts.castle import place_workers, section_of
-from pentarchy.games.viscounts.choices import possible, possible_if
 from pentarchy.games.viscounts.collision import collision_phase
 from pentarchy.games.viscounts.content import ACTIONS, BUILD, CRIMINAL, GOOD_OF, SILVER, TRANSCRIBE, WORKERS
-from pentarchy.games.viscounts.goods import spend
+from pentarchy.games.viscounts.goods import hand_over, in_words
 from pentarchy.games.viscounts.manuscripts import take_manuscript, tile_at
-from pentarchy.games.viscounts.moves import RIGHT
+from pentarchy.games.viscounts.moves import AUTOMA_NAME, RIGHT
 from pentarchy.games.viscounts.payment import icons_of
-from pentarchy.games.viscounts.rules import effect, step
+from pentarchy.games.viscounts.rules import effect, rules, step
 from pentarchy.games.viscounts.schemes import shuffle_schemes
+from pentarchy.games.viscounts.sources import EMPTY_DECK, NONE
 from pentarchy.games.viscounts.state import ACTION, AUTOMA, CARDS, MOVEMENT, Viscounts
 from pentarchy.games.viscounts.townsfolk import segment_of
 
@@ -30,7 +30,7 @@ def automa_turn(g: Viscounts) -> None:
     left, middle, dropped = g.slots(AUTOMA)
     g.boards[3 * AUTOMA : 3 * AUTOMA + 3] = [(), left, middle]
     g.scheme_discard += dropped
-    g.then(*([] if g.scheme_deck else [shuffle_schemes()]), reveal_scheme(), collision_phase(AUTOMA))
+    g.then(*([] if g.scheme_deck else [shuffle_schemes(EMPTY_DECK)]), reveal_scheme(), collision_phase(AUTOMA))
 
 
 @step
@@ -65,8 +65,12 @@ def automa_acts(g: Viscounts, card: int) -> None:
     """The first alternative that is possible (solo.turn.alternatives)."""
     g.phase = ACTION
     refused: list[Frame] = []
-    for part in g.content.actions[card]:
-        if possible(g, AUTOMA, part):
+    for number, part in enumerate(g.content.actions[card], 1):
+        if not g.why_idle(AUTOMA, card, part):
+            if part[0] == "focus":
+                g.tell("automa_focus", number, AUTOMA_NAME.index[g.automa])
+            else:
+                g.tell("automa_line", card, number)
             g.then(bind(part, AUTOMA, card))
             return
         meant = g.automa_board.focus if part[0] == "focus" else part
@@ -96,8 +100,8 @@ def spend_missing(g: Viscounts, action: int, needed: int) -> None:
     """Icons first, then only what is missing (solo.payment)."""
     missing = max(0, needed - icons_for(g, action))
     good = GOOD_OF[action] if g.automa_board.prefers else 0
-    g.tell("automa_counts", action, needed - missing, missing)
-    spend(g, AUTOMA, good, missing)
+    g.tell("automa_counts", action, needed - missing, missing, in_words(g, AUTOMA, good))
+    hand_over(g, AUTOMA, good, missing)
 
 
 def needed_for(g: Viscounts, action: int) -> int:
@@ -110,19 +114,6 @@ def needed_for(g: Viscounts, action: int) -> int:
         nobles: int = g.content.numbers["workers"]["nobles"][least - 1]
         return nobles if g.workers[AUTOMA] >= least else -1
     return tile_at(g, segment_of(g, AUTOMA)).cost
-
-
-@possible_if("act")
-def can_act(g: Viscounts, side: int, part: Frame) -> bool:
-    """It can pay, and there is a place for it (solo.turn.alternatives)."""
-    action = ACTIONS.index(part[1])
-    needed = needed_for(g, action)
-    return 0 <= needed <= reach(g, action)
-
-
-@possible_if("focus")
-def can_focus(g: Viscounts, side: int, part: Frame) -> bool:
-    return possible(g, side, g.automa_board.focus)
 
 
 def explain_refusal(g: Viscounts, part: Frame) -> None:
@@ -141,13 +132,28 @@ def explain_refusal(g: Viscounts, part: Frame) -> None:
 @effect
 def focus(g: Viscounts, side: int, card: int) -> None:
     """Its favourite action (solo.focus_list)."""
-    g.tell("automa_focus")
     g.then(bind(g.automa_board.focus, side, card))
+
+
+@rules.idle_when("focus")
+def cannot_focus(g: Viscounts, side: int, card: int) -> str:
+    """The Card automa needs something to flip: what it would do instead is not its focus (solo.focus_list)."""
+    board = g.automa_board
+    if board.focus[0] != "act" and not g.debts[side] + g.deeds[side]:
+        return "debts.flip_own_unflipped"
+    return g.why_idle(side, card, board.focus)
 
 
 @effect
 def act(g: Viscounts, side: int, card: int, what: Act) -> None:
     ACTS[ACTIONS.index(what)](g)
+
+
+@rules.idle_when("act")
+def cannot_act(g: Viscounts, side: int, card: int, what: Act) -> str:
+    """It must be able to pay, and there must be a place for it (solo.turn.alternatives)."""
+    action = ACTIONS.index(what)
+    return "" if 0 <= needed_for(g, action) <= reach(g, action) else "solo.turn.alternatives"
 
 
 def automa_builds(g: Viscounts) -> None:
@@ -157,7 +163,7 @@ def automa_builds(g: Viscounts) -> None:
         slot for slot in AUTOMA_ORDER if not g.built[AUTOMA] >> slot & 1 and g.content.building_cost[slot] <= strength
     )
     spend_missing(g, BUILD, g.content.building_cost[slot])
-    g.then(put_building(AUTOMA, slot, sites_of_space(g, AUTOMA)[0]))
+    g.then(put_building(AUTOMA, slot, sites_of_space(g, AUTOMA)[0], NONE))
 
 
 def automa_places(g: Viscounts) -> None:
@@ -172,7 +178,7 @@ def automa_places(g: Viscounts) -> None:
 def automa_transcribes(g: Viscounts) -> None:
     """The manuscript of its segment, from the outer road (solo.ms.outer)."""
     spend_missing(g, TRANSCRIBE, tile_at(g, segment_of(g, AUTOMA)).cost)
-    take_manuscript(g, AUTOMA, segment_of(g, AUTOMA))
+    take_manuscript(g, AUTOMA, segment_of(g, AUTOMA), NONE)
 
 
 ACTS = {BUILD: automa_builds, WORKERS: automa_places, TRANSCRIBE: automa_transcribes}

@@ -3,12 +3,13 @@
 from typing import Literal
 
 from pentarchy.engine.rules import Frame, Move, Why, bind
-from pentarchy.games.viscounts.choices import possible_if
 from pentarchy.games.viscounts.content import LAST_SLOT, TYPES, Link
+from pentarchy.games.viscounts.moments import Gain, corruption_of, without_corruption
 from pentarchy.games.viscounts.moves import INNER
 from pentarchy.games.viscounts.reasons import by_ability, instead
-from pentarchy.games.viscounts.rules import answer, ask, effect, step
+from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
 from pentarchy.games.viscounts.schemes import scheme
+from pentarchy.games.viscounts.sources import LINKS, SITES, named
 from pentarchy.games.viscounts.state import Viscounts
 from pentarchy.games.viscounts.townsfolk import segment_of
 
@@ -56,17 +57,23 @@ def clockwise_sites(g: Viscounts, side: int) -> list[int]:
 
 # placing ------------------------------------------------------------------------------------------------------------
 @step
-def put_building(g: Viscounts, side: int, slot: int, site: int) -> None:
+def put_building(g: Viscounts, side: int, slot: int, site: int, source: int) -> None:
     """The slot's ability works at once; then the effect of the site, then the links (build.sequence)."""
     g.sites[site] = BUILDINGS * side + slot
     g.built[side] |= 1 << slot
-    g.tell("built", g.owner_of(side), slot, site)
-    frames = []
+    g.tell("built", g.owner_of(side), slot, site, named(source))
+    frames, links, effects = [], completed_links(g, site), g.content.site_effects[g.face][site]
     if g.is_automa(side) and slot == SCHEME_SLOT:
-        by_ability(g, "trading_post_1")
-        frames = [scheme(side, -1)]
-    frames += [bind(part, side, -1) for part in g.content.site_effects[g.face][site]]
-    g.then(*frames, pay_links(side, site, *completed_links(g, site)))
+        frames = [scheme(side, by_ability(g, "trading_post_1"))]
+    corrupted = 0
+    if links:
+        gains = [(side, SITES + site, effects), *(gain for link in links for gain in link_gains(g, side, site, link))]
+        first = corruption_of(gains)
+        corrupted = sum({1 << frame[1] for frame in first})
+        frames += first
+    if corrupted >> side & 1:
+        effects = without_corruption(effects)
+    g.then(*frames, *(bind(part, side, SITES + site) for part in effects), pay_links(side, site, corrupted, *links))
 
 
 def link_ends(g: Viscounts, link: Link) -> tuple[int, int]:
@@ -88,15 +95,18 @@ def completed_links(g: Viscounts, site: int) -> list[int]:
 
 
 @step
-def pay_links(g: Viscounts, side: int, site: int, *links: int) -> None:
-    """The builder chooses which of two links is first (build.link_several), the automa goes clockwise."""
+def pay_links(g: Viscounts, side: int, site: int, corrupted: int, *links: int) -> None:
+    """The builder chooses which of two links is first (build.link_several), the automa goes clockwise.
+
+    `corrupted` is a mask of the sides whose corruption came already (track.corruption_first).
+    """
     if len(links) > 1 and not g.is_automa(side):
-        g.then(pay_chosen_link(side, site, *links))
+        g.then(pay_chosen_link(side, site, corrupted, *links))
         g.ask(side, link_first(*links))
         return
     if len(links) > 1:
         g.tell("automa_links")
-    g.then(*(pay_link(side, site, number) for number in clockwise_links(g, site, links)))
+    g.then(*(pay_link(side, site, corrupted, number) for number in clockwise_links(g, site, links)))
 
 
 def clockwise_links(g: Viscounts, site: int, links: tuple[int, ...]) -> list[int]:
@@ -116,38 +126,45 @@ def link(g: Viscounts, player: int, place: int) -> None:
 
 
 @step
-def pay_chosen_link(g: Viscounts, side: int, site: int, *links: int) -> None:
+def pay_chosen_link(g: Viscounts, side: int, site: int, corrupted: int, *links: int) -> None:
     rest = [number for number in links if number != g.picked]
-    g.then(pay_link(side, site, g.picked), pay_links(side, site, *rest))
+    g.then(pay_link(side, site, corrupted, g.picked), pay_links(side, site, corrupted, *rest))
 
 
-@step
-def pay_link(g: Viscounts, side: int, site: int, number: int) -> None:
-    """Both owners resolve it, the builder first; one owner only once (build.link_same_owner)."""
+def link_gains(g: Viscounts, side: int, site: int, number: int) -> list[Gain]:
+    """Both owners resolve a link, the builder first; one owner only once (build.link_same_owner)."""
     link = g.content.links[g.face][number]
     other = next(end for end in link_ends(g, link) if end != site)
     owners = dict.fromkeys((side, g.sites[other] // BUILDINGS))
-    for owner in owners:
-        g.tell("linked", g.owner_of(owner), link.place)
-    g.then(*(bind(part, owner, -1) for owner in owners for part in link.effects))
+    return [(owner, LINKS + link.place, link.effects) for owner in owners]
+
+
+@step
+def pay_link(g: Viscounts, side: int, site: int, corrupted: int, number: int) -> None:
+    frames, gains = list[Frame](), link_gains(g, side, site, number)
+    g.tell("linked", g.owner_of(side), g.owner_of(gains[-1][0]), gains[0][1] - LINKS)
+    for owner, source, effects in gains:
+        left = without_corruption(effects) if corrupted >> owner & 1 else effects
+        frames += [bind(part, owner, source) for part in left]
+    g.then(*frames)
 
 
 # free buildings -----------------------------------------------------------------------------------------------------
-@possible_if("build")
-def can_build_free(g: Viscounts, side: int, part: Frame) -> bool:
-    return bool(left_of_type(g, side, part[1]) and free_sites(g))
-
-
 @effect
 def build(g: Viscounts, side: int, card: int, what: Kind) -> None:
     """A free building of this type on any empty site (fx.building)."""
     left = left_of_type(g, side, what)
     if not g.is_automa(side):
-        g.ask(side, build_where(what, False))
+        ask_where(g, side, card, what, False)
     elif left and (sites := clockwise_sites(g, side)):
-        g.then(put_building(side, left[0], sites[0]))
+        g.then(put_building(side, left[0], sites[0], card))
     else:
         instead(g, "no_building")
+
+
+@rules.idle_when("build")
+def nothing_to_build(g: Viscounts, side: int, card: int, what: Kind) -> str:
+    return "" if left_of_type(g, side, what) and free_sites(g) else "fx.building"
 
 
 @effect
@@ -155,13 +172,24 @@ def build_here(g: Viscounts, side: int, card: int, what: Kind) -> None:
     """The same, but on a site of the viscount's own space (setup.extra_step_card8)."""
     left, sites = left_of_type(g, side, what), sites_of_space(g, side)
     if not g.is_automa(side):
-        g.ask(side, build_where(what, True))
+        ask_where(g, side, card, what, True)
     elif left and sites:
-        g.then(put_building(side, left[0], sites[0]))
+        g.then(put_building(side, left[0], sites[0], card))
+
+
+@rules.idle_when("build_here")
+def nothing_to_build_here(g: Viscounts, side: int, card: int, what: Kind) -> str:
+    return "" if left_of_type(g, side, what) and sites_of_space(g, side) else "build.empty_site"
+
+
+def ask_where(g: Viscounts, player: int, source: int, what: str, here: bool) -> None:
+    g.picked = -1
+    g.then(erect_chosen(player, source))
+    g.ask(player, build_where(what, here, source))
 
 
 @ask("fx.building", standing=False)
-def build_where(g: Viscounts, player: int, why: Why, what: str, here: bool) -> list[Move]:
+def build_where(g: Viscounts, player: int, why: Why, what: str, here: bool, source: int) -> list[Move]:
     """Choose the building and the site."""
     sites = sites_of_space(g, player) if here else free_sites(g)
     return [("erect", slot, site) for slot in left_of_type(g, player, what) for site in sites]
@@ -169,4 +197,11 @@ def build_where(g: Viscounts, player: int, why: Why, what: str, here: bool) -> l
 
 @answer
 def erect(g: Viscounts, player: int, slot: int, site: int) -> None:
-    g.then(put_building(player, slot, site))
+    g.picked = BUILDINGS * site + slot
+
+
+@step
+def erect_chosen(g: Viscounts, side: int, source: int) -> None:
+    if g.picked >= 0:
+        site, slot = divmod(g.picked, BUILDINGS)
+        g.then(put_building(side, slot, site, source))

@@ -1,15 +1,17 @@
 """A player's own townsfolk: drawing, shuffling, discarding, destroying, rearranging. Rules: draw.*, fx.discard,
 fx.destroy*, fx.empty_draw_pile, fx.shuffle*, fx.rearrange, p1.min_three_cards, meet.*, solo.discard, solo.destroy."""
 
-from pentarchy.engine.rules import Frame, Move, Why
-from pentarchy.games.viscounts.choices import possible_if
+from functools import cache
+
+from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.content import SILVER
-from pentarchy.games.viscounts.goods import gain_good, resource
-from pentarchy.games.viscounts.moves import ORDERS
+from pentarchy.games.viscounts.goods import resource
+from pentarchy.games.viscounts.moves import ORDERS, REFUSED
 from pentarchy.games.viscounts.papers import flip
 from pentarchy.games.viscounts.reasons import instead
-from pentarchy.games.viscounts.rules import answer, ask, effect, step
+from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
 from pentarchy.games.viscounts.schemes import shuffle_schemes
+from pentarchy.games.viscounts.sources import CHECK_CRIMINALS, CHECK_LAWFUL, EMPTY_DECK, MEETING, named
 from pentarchy.games.viscounts.state import SETUP, Pile, Viscounts
 from pentarchy.games.viscounts.track import corruption, criminals, virtue
 
@@ -26,13 +28,13 @@ def owned_cards(g: Viscounts, player: int) -> Pile:
 
 
 # drawing and shuffling ----------------------------------------------------------------------------------------------
-def reshuffle(g: Viscounts, player: int) -> None:
+def reshuffle(g: Viscounts, player: int, source: int) -> None:
     """The discard pile joins the draw pile, with the check for criminals on the board (draw.check_*)."""
     g.decks[player] = g.shuffled(g.decks[player] + g.discards[player])
     g.discards[player] = ()
-    g.tell("shuffled", player)
-    check = corruption if criminals(g, player) else virtue
-    g.rules.steps[check(player, -1, 1)[0]](g, player, -1, 1)
+    g.tell("shuffled", player, named(source))
+    check = corruption(player, CHECK_CRIMINALS, 1) if criminals(g, player) else virtue(player, CHECK_LAWFUL, 1)
+    g.rules.steps[check[0]](g, *check[1:])
 
 
 def top_card(g: Viscounts, player: int) -> int:
@@ -40,7 +42,7 @@ def top_card(g: Viscounts, player: int) -> int:
     if not g.decks[player]:
         if not g.discards[player]:
             return -1
-        reshuffle(g, player)
+        reshuffle(g, player, EMPTY_DECK)
     card, g.decks[player] = g.decks[player][-1], g.decks[player][:-1]
     return card
 
@@ -50,31 +52,21 @@ def shuffle(g: Viscounts, side: int, card: int) -> None:
     """Only with a card in the discard pile (fx.shuffle_needs_card); not during setup."""
     if g.is_automa(side):
         if g.scheme_discard:
-            g.then(shuffle_schemes())
+            g.then(shuffle_schemes(card))
         else:
             instead(g, "no_shuffle")
-    elif has_discard(g, side, ()):
-        reshuffle(g, side)
+    elif not nothing_to_shuffle(g, side, card):
+        reshuffle(g, side, card)
 
 
-@possible_if("shuffle")
-def has_discard(g: Viscounts, side: int, part: Frame) -> bool:
-    return g.phase != SETUP and bool(g.discards[side])
+@rules.idle_when("shuffle")
+def nothing_to_shuffle(g: Viscounts, side: int, card: int) -> str:
+    if g.is_automa(side):
+        return "" if g.scheme_discard else "solo.shuffle_effect"
+    return "setup.hire_skips" if g.phase == SETUP else "" if g.discards[side] else "fx.shuffle_needs_card"
 
 
 # discarding and destroying ------------------------------------------------------------------------------------------
-@possible_if("discard")
-def can_discard(g: Viscounts, side: int, part: Frame) -> bool:
-    return g.phase != SETUP and bool(g.hands[side] or g.decks[side] or g.discards[side])
-
-
-@possible_if("destroy")
-def can_destroy(g: Viscounts, side: int, part: Frame) -> bool:
-    """Nobody owns fewer than three cards (p1.min_three_cards)."""
-    least: int = g.content.numbers["game"]["least_cards"]
-    return can_discard(g, side, part) and len(owned_cards(g, side)) > least
-
-
 @effect
 def discard(g: Viscounts, side: int, card: int, count: int) -> None:
     """Up to so many cards of the hand, or unseen from the draw pile (fx.discard)."""
@@ -82,10 +74,27 @@ def discard(g: Viscounts, side: int, card: int, count: int) -> None:
         instead(g, "discard")
         g.then(virtue(side, card, count))
     elif g.stopped or not count:
+        end_of_up_to(g, side, card, "discard")
+    elif not nothing_to_discard(g, side, card, count):
+        g.picked = -1
+        g.then(discard_chosen(side, card), discard(side, card, count - 1))
+        g.ask(side, discard_which(count, card))
+
+
+@rules.idle_when("discard")
+def nothing_to_discard(g: Viscounts, side: int, card: int, count: int) -> str:
+    """The automa has something to do instead (solo.discard)."""
+    if g.is_automa(side):
+        return ""
+    if g.phase == SETUP:
+        return "setup.hire_skips"
+    return "" if g.hands[side] or g.decks[side] or g.discards[side] else "fx.discard"
+
+
+def end_of_up_to(g: Viscounts, side: int, source: int, what: str) -> None:
+    if g.stopped:
         g.stopped = 0
-    elif can_discard(g, side, ()):
-        g.then(discard(side, card, count - 1))
-        g.ask(side, discard_which())
+        g.tell("declined", side, REFUSED.index[what], named(source))
 
 
 @effect
@@ -95,21 +104,31 @@ def destroy(g: Viscounts, side: int, card: int, count: int) -> None:
         instead(g, "destroy")
         g.then(flip(side, card, count))
     elif g.stopped or not count:
-        g.stopped = 0
-    elif can_destroy(g, side, ()):
-        g.then(destroy(side, card, count - 1))
-        g.ask(side, destroy_which())
+        end_of_up_to(g, side, card, "destroy")
+    elif not nothing_to_destroy(g, side, card, count):
+        g.picked = -1
+        g.then(destroy_chosen(side, card), destroy(side, card, count - 1))
+        g.ask(side, destroy_which(count, card))
+
+
+@rules.idle_when("destroy")
+def nothing_to_destroy(g: Viscounts, side: int, card: int, count: int) -> str:
+    """Nobody owns fewer than three cards (p1.min_three_cards)."""
+    least: int = g.content.numbers["game"]["least_cards"]
+    if g.is_automa(side) or (rule := nothing_to_discard(g, side, card, count)):
+        return "" if g.is_automa(side) else rule
+    return "" if len(owned_cards(g, side)) > least else "p1.min_three_cards"
 
 
 @ask("fx.discard", standing=False)
-def discard_which(g: Viscounts, player: int, why: Why) -> list[Move]:
+def discard_which(g: Viscounts, player: int, why: Why, count: int, source: int) -> list[Move]:
     """Choose a card to discard, or do not."""
     top: list[Move] = [("discard_top",)] if g.decks[player] or g.discards[player] else []
     return [*(("discard_card", card) for card in g.hands[player]), *top, ("decline",)]
 
 
 @ask("fx.destroy", standing=False)
-def destroy_which(g: Viscounts, player: int, why: Why) -> list[Move]:
+def destroy_which(g: Viscounts, player: int, why: Why, count: int, source: int) -> list[Move]:
     """Choose a card to destroy, or do not."""
     top: list[Move] = [("destroy_top",)] if g.decks[player] or g.discards[player] else []
     return [*(("destroy_card", card) for card in g.hands[player]), *top, ("decline",)]
@@ -124,104 +143,134 @@ def decline(g: Viscounts, player: int) -> None:
 @answer
 def discard_card(g: Viscounts, player: int, card: int) -> None:
     g.hands[player] = without(g.hands[player], card)
-    lay_down(g, player, card)
+    hold(g, player, card)
 
 
 @answer
 def discard_top(g: Viscounts, player: int) -> None:
     """The top card of the draw pile, unseen; an empty one is shuffled first (fx.empty_draw_pile)."""
-    card = top_card(g, player)
-    g.show((card,), g.everyone)
-    lay_down(g, player, card)
+    hold(g, player, top_card(g, player))
 
 
-def lay_down(g: Viscounts, player: int, card: int) -> None:
-    """A card goes face up to the discard pile; its own ability does not work (p1.drop_only_by_slide)."""
+def hold(g: Viscounts, player: int, card: int) -> None:
+    """The card that was chosen is shown; it leaves in the next step."""
     g.show((card,), g.everyone, by=player)
+    g.picked = card
     g.discards[player] += (card,)
-    g.tell("discarded", player, card)
+
+
+@step
+def discard_chosen(g: Viscounts, player: int, source: int) -> None:
+    """A card goes face up to the discard pile; its own ability does not work (p1.drop_only_by_slide)."""
+    if g.picked >= 0:
+        g.tell("discarded", player, g.picked, named(source))
 
 
 @answer
 def destroy_card(g: Viscounts, player: int, card: int) -> None:
     g.hands[player] = without(g.hands[player], card)
-    g.show((card,), g.everyone, by=player)
-    leave_game(g, player, card)
+    hold(g, player, card)
 
 
 @answer
 def destroy_top(g: Viscounts, player: int) -> None:
-    card = top_card(g, player)
-    g.show((card,), g.everyone)
-    leave_game(g, player, card)
+    hold(g, player, top_card(g, player))
 
 
-def leave_game(g: Viscounts, player: int, card: int) -> None:
-    g.box += (card,)
-    g.tell("destroyed", player, card)
-    gain_good(g, player, SILVER, g.content.silver[card])
+@step
+def destroy_chosen(g: Viscounts, player: int, source: int) -> None:
+    """A card leaves the game for its silver (fx.destroy_silver)."""
+    if g.picked >= 0:
+        g.discards[player] = without(g.discards[player], g.picked)
+        g.box += (g.picked,)
+        silver = g.content.silver[g.picked]
+        g.goods[4 * player + SILVER] += silver
+        g.tell("destroyed", player, g.picked, silver, named(source))
 
 
 @effect
 def destroy_own(g: Viscounts, side: int, card: int) -> None:
     """During setup: any one of the own cards, chosen openly (setup.extra_step_card9)."""
-    g.then(answered())
-    g.ask(side, destroy_own_which())
+    g.picked = -1
+    g.then(destroy_chosen(side, card), answered(side, card))
+    g.ask(side, destroy_own_which(card))
 
 
 @step
-def answered(g: Viscounts) -> None:
+def answered(g: Viscounts, side: int, source: int) -> None:
     """A refusal was meant for this question only."""
-    g.stopped = 0
+    end_of_up_to(g, side, source, "destroy")
 
 
 @ask("setup.extra_step_card9", standing=False)
-def destroy_own_which(g: Viscounts, player: int, why: Why) -> list[Move]:
+def destroy_own_which(g: Viscounts, player: int, why: Why, source: int) -> list[Move]:
     """Choose one of your cards to destroy, or do not."""
     return [*(("remove", card) for card in g.discards[player]), ("decline",)]
 
 
 @answer
 def remove(g: Viscounts, player: int, card: int) -> None:
-    g.discards[player] = without(g.discards[player], card)
-    leave_game(g, player, card)
+    g.picked = card
 
 
 # rearranging --------------------------------------------------------------------------------------------------------
-@possible_if("rearrange")
-def can_rearrange(g: Viscounts, side: int, part: Frame) -> bool:
-    return sum([bool(slot) for slot in g.slots(side)]) > 1
-
-
 @effect
 def rearrange(g: Viscounts, side: int, card: int) -> None:
     """Cards change places among the slots they lie in; nothing is triggered (fx.rearrange)."""
     if g.is_automa(side):
         instead(g, "rearrange")
         g.then(resource(side, card, 1))
-    elif can_rearrange(g, side, ()):
-        g.ask(side, new_order())
+    elif not nothing_to_rearrange(g, side, card):
+        g.then(rearrange_chosen(side, card))
+        g.ask(side, new_order(card))
+
+
+def orders(g: Viscounts, player: int) -> tuple[Move, ...]:
+    """The orders that differ: equal cards that change places are as before; the first leaves all as they are."""
+    designs = [g.content.designs[slot[0]] for slot in g.slots(player) if slot]
+    return orders_of(tuple([designs.index(design) for design in designs]))
+
+
+@cache
+def orders_of(cards: Pile) -> tuple[Move, ...]:
+    """Of cards that are numbered so that equal ones have the same number."""
+    found: dict[Pile, int] = {}
+    for number, order in enumerate(ORDERS):
+        if order[len(cards) :] == (0, 1, 2)[len(cards) :]:
+            found.setdefault(tuple(cards[source] for source in order[: len(cards)]), number)
+    return tuple(("arrange", number) for number in found.values())
+
+
+@rules.idle_when("rearrange")
+def nothing_to_rearrange(g: Viscounts, side: int, card: int) -> str:
+    return "" if g.is_automa(side) or len(orders(g, side)) > 1 else "fx.rearrange"
 
 
 @ask("fx.rearrange", standing=False)
-def new_order(g: Viscounts, player: int, why: Why) -> list[Move]:
+def new_order(g: Viscounts, player: int, why: Why, source: int) -> list[Move]:
     """Choose the order of your cards, from the left; the first choice leaves them as they are."""
-    cards = sum([bool(slot) for slot in g.slots(player)])
-    return [("arrange", number) for number, order in enumerate(ORDERS) if order[cards:] == (0, 1, 2)[cards:]]
+    return list(orders(g, player))
 
 
 @answer
 def arrange(g: Viscounts, player: int, number: int) -> None:
+    g.picked = number
+
+
+@step
+def rearrange_chosen(g: Viscounts, player: int, source: int) -> None:
     places = [3 * player + slot for slot in range(3) if g.boards[3 * player + slot]]
     cards = [g.boards[place] for place in places]
-    for place, source in zip(places, ORDERS[number], strict=False):
-        g.boards[place] = cards[source]
-    if number:
-        g.tell("rearranged", player)
+    for place, old in zip(places, ORDERS[g.picked], strict=False):
+        g.boards[place] = cards[old]
+    if g.picked:
+        g.tell("rearranged", player, named(source))
+    else:
+        g.tell("declined", player, REFUSED.index["rearrange"], named(source))
 
 
 @step
 def meet(g: Viscounts, side: int, other: int) -> None:
     """A viscount ended its movement beside another: its owner may rearrange (meet.rearrange, solo.meet_*)."""
     g.tell("met", g.owner_of(side), g.owner_of(other))
-    g.then(rearrange(other, -1))
+    g.then(rearrange(other, MEETING))

@@ -1,11 +1,12 @@
 """Workers in the castle: placing, rising, making room, the leader. Rules: castle.*, fx.castle_move, fx.workers,
 solo.workers.*."""
 
-from pentarchy.engine.rules import Frame, Move, Why, bind
-from pentarchy.games.viscounts.choices import possible_if
-from pentarchy.games.viscounts.moves import SECTIONS
+from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.games.viscounts.moves import REFUSED, SECTIONS
 from pentarchy.games.viscounts.reasons import instead
-from pentarchy.games.viscounts.rules import answer, ask, effect, step
+from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
+from pentarchy.games.viscounts.sources import NONE, REMOVED_1, TIER_3, named
+from pentarchy.games.viscounts.sources import SECTIONS as SECTION_SOURCES
 from pentarchy.games.viscounts.state import AUTOMA, COLOURS, Viscounts
 from pentarchy.games.viscounts.townsfolk import segment_of
 from pentarchy.games.viscounts.track import virtue
@@ -21,13 +22,13 @@ def neighbours(section: int) -> tuple[int, int]:
     return (section + 1) % SECTIONS, (section - 1) % SECTIONS
 
 
-def place_workers(g: Viscounts, side: int, section: int, count: int) -> None:
+def place_workers(g: Viscounts, side: int, section: int, count: int, source: int = NONE) -> None:
     """As many as there are in the supply, then the castle procedure (workers.short_supply, castle.any_placement)."""
     placed = min(count, g.workers[side])
     if placed:
         g.workers[side] -= placed
         g.tier_1[COLOURS * section + side] += placed
-        g.tell("stationed", g.owner_of(side), placed, section)
+        g.tell("stationed", g.owner_of(side), placed, section, named(source))
         begin_settling(g, side)
 
 
@@ -39,25 +40,25 @@ def begin_settling(g: Viscounts, side: int) -> None:
 
 
 # effects ------------------------------------------------------------------------------------------------------------
-@possible_if("workers")
-def has_workers(g: Viscounts, side: int, part: Frame) -> bool:
-    return g.workers[side] > 0
-
-
 @effect
 def workers(g: Viscounts, side: int, card: int, count: int) -> None:
     """For free into any one section; the automa into that of its segment (fx.workers, solo.workers.free)."""
     if g.is_automa(side):
         if not g.workers[side]:
             instead(g, "no_workers")
-        place_workers(g, side, section_of(g, side), count)
+        place_workers(g, side, section_of(g, side), count, card)
     elif g.workers[side]:
-        g.then(settle_chosen(side, count))
-        g.ask(side, settle_where())
+        g.then(settle_chosen(side, count, card))
+        g.ask(side, settle_where(min(count, g.workers[side]), card))
+
+
+@rules.idle_when("workers")
+def no_worker_left(g: Viscounts, side: int, card: int, count: int) -> str:
+    return "" if g.workers[side] else "supply.limited"
 
 
 @ask("fx.workers", standing=False)
-def settle_where(g: Viscounts, player: int, why: Why) -> list[Move]:
+def settle_where(g: Viscounts, player: int, why: Why, count: int, source: int) -> list[Move]:
     """Choose the castle section for the workers."""
     return [("settle", section) for section in range(SECTIONS)]
 
@@ -68,13 +69,8 @@ def settle(g: Viscounts, player: int, section: int) -> None:
 
 
 @step
-def settle_chosen(g: Viscounts, side: int, count: int) -> None:
-    place_workers(g, side, g.picked, count)
-
-
-@possible_if("castle_move")
-def can_shift(g: Viscounts, side: int, part: Frame) -> bool:
-    return any(g.tier_1[side::COLOURS])
+def settle_chosen(g: Viscounts, side: int, count: int, source: int) -> None:
+    place_workers(g, side, g.picked, count, source)
 
 
 @effect
@@ -83,12 +79,19 @@ def castle_move(g: Viscounts, side: int, card: int) -> None:
     if g.is_automa(side):
         instead(g, "castle_move")
         g.then(virtue(side, card, 1))
-    else:
-        g.ask(side, shift_which())
+    elif any(g.tier_1[side::COLOURS]):
+        g.picked = -1
+        g.then(shift_chosen(side, card))
+        g.ask(side, shift_which(card))
+
+
+@rules.idle_when("castle_move")
+def no_worker_to_move(g: Viscounts, side: int, card: int) -> str:
+    return "" if g.is_automa(side) or any(g.tier_1[side::COLOURS]) else "fx.castle_move"
 
 
 @ask("fx.castle_move", standing=False)
-def shift_which(g: Viscounts, player: int, why: Why) -> list[Move]:
+def shift_which(g: Viscounts, player: int, why: Why, source: int) -> list[Move]:
     """Choose a worker to move to a neighbouring section, or do not."""
     there = [section for section in range(SECTIONS) if g.tier_1[COLOURS * section + player]]
     moves: list[Move] = [("shift", section, other) for section in there for other in neighbours(section)]
@@ -102,9 +105,18 @@ def stay(g: Viscounts, player: int) -> None:
 
 @answer
 def shift(g: Viscounts, player: int, section: int, other: int) -> None:
+    g.picked = SECTIONS * section + other
+
+
+@step
+def shift_chosen(g: Viscounts, player: int, source: int) -> None:
+    if g.picked < 0:
+        g.tell("declined", player, REFUSED.index["castle_move"], named(source))
+        return
+    section, other = divmod(g.picked, SECTIONS)
     g.tier_1[COLOURS * section + player] -= 1
     g.tier_1[COLOURS * other + player] += 1
-    g.tell("shifted", player, section, other)
+    g.tell("shifted", player, section, other, named(source))
     begin_settling(g, player)
 
 
@@ -158,7 +170,7 @@ def move_up(g: Viscounts, side: int, section: int) -> None:
     g.tier_1[COLOURS * section + side] -= 1
     g.tier_2[COLOURS * section + side] += 1
     g.tell("climbed", g.owner_of(side), section, 2)
-    effects = [bind(part, side, -1) for part in g.content.sections[section]]
+    effects = [bind(part, side, SECTION_SOURCES + section) for part in g.content.sections[section]]
     g.then(*effects, spread_out(side, section), rise(side))
 
 
@@ -184,14 +196,14 @@ def rise_to_top(g: Viscounts, side: int) -> None:
     g.tier_3[side] += 1
     g.tell("climbed", g.owner_of(side), section, 3)
     review_leader(g, side)
-    g.then(*(bind(part, side, -1) for part in g.content.top_tier), rise_to_top(side))
+    g.then(*(bind(part, side, TIER_3) for part in g.content.top_tier), rise_to_top(side))
 
 
 def review_leader(g: Viscounts, side: int) -> None:
     """The first on top, later whoever has strictly more there (castle.leader_first, castle.leader_change)."""
     if g.leader != side and (g.leader < 0 or g.tier_3[side] > g.tier_3[g.leader]):
         g.leader = side
-        g.tell("took_leader", g.owner_of(side))
+        g.tell("took_leader", g.owner_of(side), g.tier_3[side])
 
 
 # room ---------------------------------------------------------------------------------------------------------------
@@ -205,7 +217,7 @@ def make_room(g: Viscounts, side: int) -> None:
             if sum(there) > room:
                 g.then(make_room(side))
                 if g.is_automa(side):
-                    send_home(g, 0 if there[0] else AUTOMA, number, section)
+                    send_home(g, 0 if there[0] else AUTOMA, number, section, side)
                 else:
                     g.ask(side, expel_whom(number, section))
                 return
@@ -221,12 +233,12 @@ def expel_whom(g: Viscounts, player: int, why: Why, number: int, section: int) -
 
 @answer
 def expel(g: Viscounts, player: int, section: int, number: int, owner: int) -> None:
-    send_home(g, AUTOMA if owner == COLOURS else owner, number, section)
+    send_home(g, AUTOMA if owner == COLOURS else owner, number, section, player)
 
 
-def send_home(g: Viscounts, side: int, number: int, section: int) -> None:
+def send_home(g: Viscounts, side: int, number: int, section: int, by: int) -> None:
     """Back to the supply, with a compensation (castle.remove_return)."""
     (g.tier_1, g.tier_2)[number][COLOURS * section + side] -= 1
     g.workers[side] += 1
-    g.tell("expelled", g.owner_of(side), section, number + 1)
-    g.then(*(bind(part, side, -1) for part in g.content.removed[number]))
+    g.tell("expelled", g.owner_of(side), section, number + 1, g.owner_of(by))
+    g.then(*(bind(part, side, REMOVED_1 + number) for part in g.content.removed[number]))

@@ -1,34 +1,11 @@
 """Alternatives and sequences in the texts of cards, abilities that answer to events. Rules: card.*, fx.mandatory."""
 
-from collections.abc import Callable
-
 from pentarchy.engine.rules import Frame, Move, Why, bind
-from pentarchy.games.viscounts.content import corruption_first
-from pentarchy.games.viscounts.rules import answer, ask, effect, step
+from pentarchy.games.viscounts.content import Effects
+from pentarchy.games.viscounts.moments import corruption_first, corruption_of, without_corruption
+from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
+from pentarchy.games.viscounts.sources import named
 from pentarchy.games.viscounts.state import Viscounts
-
-Possible = Callable[[Viscounts, int, Frame], bool]
-POSSIBLE: dict[str, Possible] = {}  # by effect; one that is not named can always be carried out
-
-
-def possible_if(*names: str) -> Callable[[Possible], Possible]:
-    """Register when effects can be carried out."""
-
-    def register(fn: Possible) -> Possible:
-        POSSIBLE.update(dict.fromkeys(names, fn))
-        return fn
-
-    return register
-
-
-def possible(g: Viscounts, side: int, part: Frame) -> bool:
-    check = POSSIBLE.get(part[0])
-    return check is None or check(g, side, part)
-
-
-@possible_if("both", "choose")
-def some_part_possible(g: Viscounts, side: int, part: Frame) -> bool:
-    return any(possible(g, side, one) for one in part[1:])
 
 
 @effect
@@ -48,15 +25,26 @@ def choose(g: Viscounts, side: int, card: int, *options: Frame) -> None:
         g.ask(side, choose_one(card, *options))
 
 
+@rules.idle_when("both")
+def no_part_works(g: Viscounts, side: int, card: int, *parts: Frame) -> str:
+    reasons = [g.why_idle(side, card, part) for part in parts]
+    return reasons[0] if all(reasons) else ""
+
+
+@rules.idle_when("choose")
+def no_option_works(g: Viscounts, side: int, card: int, *options: Frame) -> str:
+    return no_part_works(g, side, card, *(options[:1] if g.is_automa(side) else options))
+
+
 @ask("card.choice_slash", standing=False, trivial=True)
 def choose_one(g: Viscounts, player: int, why: Why, card: int, *options: Frame) -> list[Move]:
     """Choose one of the alternatives."""
     numbers, moves = g.content.alternative_of, []
     for option in options:
-        if possible(g, player, option):
+        if not (rule := g.why_idle(player, card, option)):
             moves.append(("pick", numbers[option]))
         elif why is not None:
-            why.append((("pick", numbers[option]), "card.choice_slash"))
+            why.append((("pick", numbers[option]), rule))
     return moves
 
 
@@ -69,28 +57,40 @@ def pick(g: Viscounts, player: int, number: int) -> None:
 def carry_out(g: Viscounts, side: int, card: int) -> None:
     """The alternative that was chosen; nothing if none was possible (fx.mandatory)."""
     if g.picked >= 0:
+        g.tell("picked_option", side, g.picked, named(card))
         g.then(bind(g.content.alternatives[g.picked], side, card))
 
 
 # abilities that answer to an event ----------------------------------------------------------------------------------
 def reactions(g: Viscounts, side: int, trigger: str) -> tuple[Frame, ...]:
-    """What the townsfolk on a side's board do each time this happens."""
+    """What the townsfolk on a side's board do each time this happens; their corruption before their virtue."""
     texts = g.content.triggers[trigger]
     cards = tuple(card for slot in g.slots(side) for card in slot if card in texts)
-    return (react(side, trigger, *cards),) if cards else ()
+    if not cards:
+        return ()
+    first = corruption_of([(side, card, texts[card]) for card in cards]) if len(cards) > 1 else []
+    return (*first, react(side, trigger, bool(first), *cards))
 
 
 @step
-def react(g: Viscounts, side: int, trigger: str, *cards: int) -> None:
-    """One after another, in the order that the owner chooses (card.event_ability)."""
+def react(g: Viscounts, side: int, trigger: str, corrupted: bool, *cards: int) -> None:
+    """One after another, in the order that the owner chooses (card.event_order)."""
+    left = {card: answer_of(g, trigger, card, corrupted) for card in cards}
+    cards = tuple(card for card in cards if left[card])
     if len(cards) > 1:
-        g.then(react_chosen(side, trigger, *cards))
+        g.then(react_chosen(side, trigger, corrupted, *cards))
         g.ask(side, react_first(*cards))
     else:
-        g.then(*(bind(part, side, cards[0]) for part in g.content.triggers[trigger][cards[0]]))
+        g.then(*(bind(part, side, card) for card in cards for part in left[card]))
 
 
-@ask("card.event_ability", standing=False)
+def answer_of(g: Viscounts, trigger: str, card: int, corrupted: bool) -> Effects:
+    """What a card does; its corruption may have come already (track.corruption_first)."""
+    effects = g.content.triggers[trigger][card]
+    return without_corruption(effects) if corrupted else effects
+
+
+@ask("card.event_order", standing=False)
 def react_first(g: Viscounts, player: int, why: Why, *cards: int) -> list[Move]:
     """Choose whose ability comes first."""
     return [("resolve", card) for card in cards]
@@ -102,6 +102,6 @@ def resolve(g: Viscounts, player: int, card: int) -> None:
 
 
 @step
-def react_chosen(g: Viscounts, side: int, trigger: str, *cards: int) -> None:
+def react_chosen(g: Viscounts, side: int, trigger: str, corrupted: bool, *cards: int) -> None:
     rest = tuple(card for card in cards if card != g.picked)
-    g.then(react(side, trigger, g.picked), react(side, trigger, *rest))
+    g.then(react(side, trigger, corrupted, g.picked), react(side, trigger, corrupted, *rest))

@@ -6,6 +6,7 @@ from pentarchy.games.viscounts.content import ABILITIES
 from pentarchy.games.viscounts.papers import flip_debt
 from pentarchy.games.viscounts.reasons import by_ability
 from pentarchy.games.viscounts.rules import step
+from pentarchy.games.viscounts.sources import COLLISION_OF_OTHER, OWN_COLLISION, WORKSHOP_2
 from pentarchy.games.viscounts.state import COLLISION, Viscounts
 from pentarchy.games.viscounts.track import collides, criminals, reset, virtue
 
@@ -32,14 +33,13 @@ def law_abiding(g: Viscounts) -> None:
         if g.is_automa(side):
             frames += [flip_by_ability(side)] if g.built[side] & AUTOMA_FLIPS else []
         elif g.built[side] & g.content.ability_mask[IMPROVE]:
-            frames.append(virtue(side, -1, 1))
+            frames.append(virtue(side, WORKSHOP_2, 1))
     g.then(*frames)
 
 
 @step
 def flip_by_ability(g: Viscounts, side: int) -> None:
-    by_ability(g, "trading_post_2")
-    g.then(flip_debt(side, -1))
+    g.then(flip_debt(side, by_ability(g, "trading_post_2")))
 
 
 @step
@@ -52,7 +52,12 @@ def townsfolk_answer(g: Viscounts) -> None:
 def own_reward(g: Viscounts, side: int) -> None:
     """Step 3, by the space where the markers are now (collision.position_read_late)."""
     space = g.content.track[g.virtue[side] - 1]
-    g.then(*(bind(part, side, -1) for part in (space.automa if g.is_automa(side) else space.own)))
+    g.then(
+        *(
+            bind(part, side, OWN_COLLISION + g.virtue[side] - 1)
+            for part in (space.automa if g.is_automa(side) else space.own)
+        )
+    )
 
 
 @step
@@ -63,7 +68,7 @@ def reward_of_others(g: Viscounts, side: int) -> None:
     for other in g.turn_order()[1:]:
         lawful = not criminals(g, other)
         if space.condition == "always" or lawful == (space.condition == "no_criminals"):
-            frames += [bind(part, other, -1) for part in space.others]
+            frames += [bind(part, other, COLLISION_OF_OTHER + g.virtue[side] - 1) for part in space.others]
     g.then(*frames)
 
 

@@ -17,6 +17,8 @@ from pentarchy.engine.content import (
     refuse_changes,
 )
 from pentarchy.engine.rules import Frame
+from pentarchy.games.viscounts.moments import Effects as Effects  # others take it from here
+from pentarchy.games.viscounts.moments import corruption_first
 from pentarchy.games.viscounts.number_checks import check_numbers
 from pentarchy.games.viscounts.rules import rules
 
@@ -67,7 +69,6 @@ FIXED = {
     "number",
 }
 
-Effects = tuple[Frame, ...]
 Icons = tuple[int, ...]  # how many of each
 
 
@@ -127,20 +128,6 @@ class Automa(NamedTuple):
     debts: int
     slots: tuple[Icons, ...]
     removed: frozenset[str]
-
-
-def corruption_first(parts: Effects) -> Effects:
-    """Of corruption and virtue gained together the corruption is moved first (track.corruption_first)."""
-    names = [part[0] for part in parts]
-    if "virtue" not in names or "corruption" not in names:
-        return parts
-    order = {"corruption": 0, "virtue": 1}
-    places = [number for number, name in enumerate(names) if name in order]
-    sorted_parts = sorted((parts[number] for number in places), key=lambda part: order[part[0]])
-    made = list(parts)
-    for number, part in zip(places, sorted_parts, strict=True):
-        made[number] = part
-    return tuple(made)
 
 
 class Content(Components):

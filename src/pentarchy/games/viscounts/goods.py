@@ -6,7 +6,8 @@ from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.content import GOODS, INK, SILVER
 from pentarchy.games.viscounts.moves import ANY
 from pentarchy.games.viscounts.reasons import instead
-from pentarchy.games.viscounts.rules import answer, ask, effect
+from pentarchy.games.viscounts.rules import answer, ask, effect, step
+from pentarchy.games.viscounts.sources import named
 from pentarchy.games.viscounts.state import Viscounts
 
 
@@ -14,16 +15,10 @@ def owned_goods(g: Viscounts, side: int) -> list[int]:
     return g.goods[4 * side : 4 * side + 4]
 
 
-def gain_good(g: Viscounts, side: int, good: int, count: int) -> None:
+def gain_good(g: Viscounts, side: int, good: int, count: int, source: int) -> None:
     """Goods are unlimited (supply.unlimited)."""
     g.goods[4 * side + good] += count
-    g.tell("gained", g.owner_of(side), in_words(g, side, good), count)
-
-
-def spend(g: Viscounts, side: int, good: int, count: int) -> None:
-    if count:
-        hand_over(g, side, good, count)
-        tell_spent(g, side, good, count)
+    g.tell("gained", g.owner_of(side), in_words(g, side, good), count, named(source))
 
 
 def hand_over(g: Viscounts, side: int, good: int, count: int) -> None:
@@ -31,8 +26,8 @@ def hand_over(g: Viscounts, side: int, good: int, count: int) -> None:
     g.goods[4 * side + good] -= count
 
 
-def tell_spent(g: Viscounts, side: int, good: int, count: int) -> None:
-    g.tell("spent", g.owner_of(side), in_words(g, side, good), count)
+def tell_spent(g: Viscounts, side: int, good: int, count: int, action: int) -> None:
+    g.tell("spent", g.owner_of(side), in_words(g, side, good), count, action)
 
 
 def in_words(g: Viscounts, side: int, good: int) -> int:
@@ -45,12 +40,12 @@ def gain(g: Viscounts, side: int, card: int, what: Literal["ink", "stone", "gold
     """Take goods; the automa takes a resource for every two silver (solo.no_silver)."""
     good = GOODS.index(what)
     if not g.is_automa(side):
-        gain_good(g, side, good, count)
+        gain_good(g, side, good, count, card)
     elif good == SILVER:
         instead(g, "silver")
         g.then(resource(side, card, count // 2))
     else:
-        gain_good(g, side, good if g.automa_board.prefers else INK, count)
+        gain_good(g, side, good if g.automa_board.prefers else INK, count, card)
 
 
 @effect
@@ -59,14 +54,15 @@ def resource(g: Viscounts, side: int, card: int, count: int) -> None:
     if not count:
         return
     if g.is_automa(side):
-        take_preferred(g, side, count)
+        take_preferred(g, side, count, card)
         return
     if count > 1:
         g.then(resource(side, card, count - 1))
-    g.ask(side, resource_which())
+    g.then(take_chosen(side, card))
+    g.ask(side, resource_which(card))
 
 
-def take_preferred(g: Viscounts, side: int, count: int) -> None:
+def take_preferred(g: Viscounts, side: int, count: int, source: int) -> None:
     """One by one by the chart, told together while they are of one kind (solo.resource_preference)."""
     while count:
         good, number = preferred(g, side), 1
@@ -74,7 +70,7 @@ def take_preferred(g: Viscounts, side: int, count: int) -> None:
         while number < count and preferred(g, side) == good:
             g.goods[4 * side + good] += 1
             number += 1
-        g.tell("gained", g.owner_of(side), in_words(g, side, good), number)
+        g.tell("gained", g.owner_of(side), in_words(g, side, good), number, named(source))
         count -= number
 
 
@@ -87,11 +83,16 @@ def preferred(g: Viscounts, side: int) -> int:
 
 
 @ask("fx.resource", standing=False)
-def resource_which(g: Viscounts, player: int, why: Why) -> list[Move]:
+def resource_which(g: Viscounts, player: int, why: Why, source: int) -> list[Move]:
     """Choose the resource to take."""
     return [("take_good", good) for good in range(SILVER)]
 
 
 @answer
 def take_good(g: Viscounts, player: int, good: int) -> None:
-    gain_good(g, player, good, 1)
+    g.picked = good
+
+
+@step
+def take_chosen(g: Viscounts, player: int, source: int) -> None:
+    gain_good(g, player, g.picked, 1, source)

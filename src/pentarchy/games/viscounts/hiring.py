@@ -1,13 +1,13 @@
 """Hiring townsfolk, in phase 4 and by effects. Rules: hire.*, fx.hire, ability.workshop_1, setup.extra_step_hire."""
 
-from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.engine.rules import Move, Why, bind
 from pentarchy.games.viscounts.cards import discard
-from pentarchy.games.viscounts.choices import possible_if
 from pentarchy.games.viscounts.content import ABILITIES, SILVER
 from pentarchy.games.viscounts.goods import hand_over
 from pentarchy.games.viscounts.reasons import instead
-from pentarchy.games.viscounts.rules import answer, ask, effect, step
+from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
 from pentarchy.games.viscounts.schemes import scheme
+from pentarchy.games.viscounts.sources import NONE, WORKSHOP_1, named
 from pentarchy.games.viscounts.state import RECRUIT, Viscounts
 from pentarchy.games.viscounts.townsfolk import segment_of, take_top, top_of
 
@@ -42,37 +42,45 @@ def hire(g: Viscounts, side: int, card: int) -> None:
             instead(g, "hire")
         g.then(scheme(side, card))
     else:
-        g.ask(side, hire_which())
+        g.picked = -1
+        g.then(hire_chosen(side, card))
+        g.ask(side, hire_which(card))
 
 
-@possible_if("hire")
-def somebody_to_hire(g: Viscounts, side: int, part: Frame) -> bool:
-    return any(g.townsfolk)
+@rules.idle_when("hire")
+def nobody_to_hire(g: Viscounts, side: int, card: int) -> str:
+    return "" if g.is_automa(side) or any(g.townsfolk) else "fx.hire"
 
 
 @ask("fx.hire", standing=False)
-def hire_which(g: Viscounts, player: int, why: Why) -> list[Move]:
+def hire_which(g: Viscounts, player: int, why: Why, source: int) -> list[Move]:
     """Choose the townsfolk to hire for free."""
     return [("hire_free", pile[-1]) for pile in g.townsfolk if pile]
 
 
 @answer
 def hire_free(g: Viscounts, player: int, card: int) -> None:
-    welcome(g, player, card, 0)
+    g.picked = card
+
+
+@step
+def hire_chosen(g: Viscounts, player: int, source: int) -> None:
+    if g.picked >= 0:
+        welcome(g, player, g.picked, 0, source)
 
 
 @answer
 def recruit(g: Viscounts, player: int, card: int) -> None:
     hand_over(g, player, SILVER, g.content.silver[card])
-    welcome(g, player, card, g.content.silver[card])
+    welcome(g, player, card, g.content.silver[card], NONE)
 
 
-def welcome(g: Viscounts, player: int, card: int, price: int) -> None:
+def welcome(g: Viscounts, player: int, card: int, price: int, source: int) -> None:
     """To the discard pile; then its bonus, then perhaps a discard (hire.to_discard, hire.bonus, ability.workshop_1)."""
     segment = next(segment for segment, pile in enumerate(g.townsfolk) if pile and pile[-1] == card)
-    g.tell("hired", player, card, price)
+    g.tell("hired", player, card, price, named(source))
     g.discards[player] += (take_top(g, segment),)
     frames = [bind(part, player, card) for part in g.content.bonus[card]]
     if g.built[player] & g.content.ability_mask[HIRE]:
-        frames.append(discard(player, -1, 1))
+        frames.append(discard(player, WORKSHOP_1, 1))
     g.then(*frames)

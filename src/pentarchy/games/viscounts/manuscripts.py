@@ -1,10 +1,10 @@
 """Manuscripts: taking them, bonus cards. Rules: ms.*, fx.manuscript_34, solo.ms.*."""
 
-from pentarchy.engine.rules import Frame, Move, Why, bind
-from pentarchy.games.viscounts.choices import possible_if
+from pentarchy.engine.rules import Move, Why, bind
 from pentarchy.games.viscounts.content import Tile
 from pentarchy.games.viscounts.reasons import instead
-from pentarchy.games.viscounts.rules import answer, ask, effect
+from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
+from pentarchy.games.viscounts.sources import PRINTED_TILES, named
 from pentarchy.games.viscounts.state import AUTOMA, Viscounts
 from pentarchy.games.viscounts.townsfolk import segment_of
 
@@ -17,21 +17,22 @@ def tile_at(g: Viscounts, segment: int) -> Tile:
     return Tile(g.content.cost[pile[-1]], g.content.effects[pile[-1]])
 
 
-def take_manuscript(g: Viscounts, side: int, segment: int) -> None:
+def take_manuscript(g: Viscounts, side: int, segment: int, source: int) -> None:
     """Take the visible tile and resolve it; a printed one gives its effect only (ms.take, ms.printed)."""
     effects = tile_at(g, segment).effects
     pile = g.manuscripts[segment]
     if pile:
         card, g.manuscripts[segment] = pile[-1], pile[:-1]
-        g.tell("transcribed", g.owner_of(side), card)
+        g.tell("transcribed", g.owner_of(side), card, named(source))
         g.scrolls[side] += (card,)
         if pile[:-1]:
             g.show(pile[-2:-1], g.everyone)
             g.tell("manuscript_shown", pile[-2], segment)
         take_bonus_card(g, side, g.content.ribbon[card])
     else:
+        card = PRINTED_TILES + segment
         g.tell("copied_printed", g.owner_of(side), segment)
-    g.then(*(bind(part, side, -1) for part in effects))
+    g.then(*(bind(part, side, card) for part in effects))
 
 
 def take_bonus_card(g: Viscounts, side: int, ribbon: int) -> None:
@@ -46,36 +47,45 @@ def take_bonus_card(g: Viscounts, side: int, ribbon: int) -> None:
             g.tell("took_bonus", g.owner_of(side), bonus)
 
 
-def of_cost(g: Viscounts, part: Frame) -> list[int]:
+def of_cost(g: Viscounts, least: int, most: int) -> list[int]:
     """Segments whose visible manuscript has such a cost; printed ones cannot be collected (fx.manuscript_34)."""
     costs = g.content.cost
-    return [segment for segment, pile in enumerate(g.manuscripts) if pile and part[1] <= costs[pile[-1]] <= part[2]]
-
-
-@possible_if("manuscript")
-def has_manuscript(g: Viscounts, side: int, part: Frame) -> bool:
-    return bool(of_cost(g, part))
+    return [segment for segment, pile in enumerate(g.manuscripts) if pile and least <= costs[pile[-1]] <= most]
 
 
 @effect
 def manuscript(g: Viscounts, side: int, card: int, least: int, most: int) -> None:
     """A free manuscript of such a cost from any segment; the automa takes the nearest clockwise (solo.ms.free)."""
     if not g.is_automa(side):
-        g.ask(side, copy_which(least, most))
+        g.picked = -1
+        g.then(copy_chosen(side, card))
+        g.ask(side, copy_which(least, most, card))
         return
-    fitting, here = of_cost(g, ("manuscript", least, most)), g.ring.index(segment_of(g, AUTOMA))
+    fitting, here = of_cost(g, least, most), g.ring.index(segment_of(g, AUTOMA))
     if fitting:
-        take_manuscript(g, side, min(fitting, key=lambda segment: (g.ring.index(segment) - here) % len(g.ring)))
+        nearest = min(fitting, key=lambda segment: (g.ring.index(segment) - here) % len(g.ring))
+        take_manuscript(g, side, nearest, card)
     else:
         instead(g, "no_manuscript")
 
 
+@rules.idle_when("manuscript")
+def none_of_cost(g: Viscounts, side: int, card: int, least: int, most: int) -> str:
+    return "" if of_cost(g, least, most) else "fx.manuscript_34"
+
+
 @ask("fx.manuscript_34", standing=False)
-def copy_which(g: Viscounts, player: int, why: Why, least: int, most: int) -> list[Move]:
+def copy_which(g: Viscounts, player: int, why: Why, least: int, most: int, source: int) -> list[Move]:
     """Choose the manuscript to take for free."""
-    return [("copy", g.manuscripts[segment][-1]) for segment in of_cost(g, ("manuscript", least, most))]
+    return [("copy", g.manuscripts[segment][-1]) for segment in of_cost(g, least, most)]
 
 
 @answer
 def copy(g: Viscounts, player: int, card: int) -> None:
-    take_manuscript(g, player, next(i for i, pile in enumerate(g.manuscripts) if pile[-1:] == (card,)))
+    g.picked = next(segment for segment, pile in enumerate(g.manuscripts) if pile[-1:] == (card,))
+
+
+@step
+def copy_chosen(g: Viscounts, player: int, source: int) -> None:
+    if g.picked >= 0:
+        take_manuscript(g, player, g.picked, source)

@@ -8,7 +8,7 @@ from typing import Any
 
 from pentarchy.engine.content import read_tables, tokens_of
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
-from pentarchy.games.viscounts.content import ACTIONS, FILES, GOODS, LAST_SLOT, PACKAGE, PIECE_FILES, SILVER
+from pentarchy.games.viscounts.content import ACTIONS, AUTOMAS, FILES, GOODS, LAST_SLOT, PACKAGE, PIECE_FILES, SILVER
 
 _TABLES = read_tables(PACKAGE, FILES)
 SEGMENTS = tuple(_TABLES["segments.toml"])
@@ -58,9 +58,23 @@ STOCK = Domain("stock", (*GOODS, "resource"))  # goods in events; to the Card au
 ABILITY = Domain("ability", (  # of the automa, by the building whose slot is empty
     "trading_post_1", "trading_post_2", "trading_post_3", "workshop_1", "workshop_2", "workshop_3",
 ))  # fmt: skip
+REFUSED = Domain("refused", ("rearrange", "discard", "destroy", "castle_move"))
+TRACK = range(1, len(_TABLES["track.toml"]) + 1)
+AUTOMA_NAME = Domain("automa", AUTOMAS)
+DIFFICULTIES = ("normal", "plus_1", "plus_2", "plus_3")  # future schemes in the automa's deck
+DIFFICULTY = Domain("difficulty", DIFFICULTIES)
 INSTEAD = Domain("instead", (
     "silver", "rearrange", "destroy", "discard", "castle_move", "hire", "no_scheme", "no_paper", "no_debt", "no_deed",
     "no_shuffle", "no_workers", "no_manuscript", "no_building",
+))  # fmt: skip
+SOURCE = Domain("source", (  # where a gain or a loss comes from: pieces by their numbers, then everything else
+    *CARD.tokens, "none", *(f"site_{site}" for site in SITE.tokens), *(f"link_{site}" for site in SITE.tokens),
+    *(f"tier_2_{section}" for section in SECTION.tokens), "tier_3", "removed_1", "removed_2",
+    *(f"collision_{space}" for space in TRACK), *(f"others_{space}" for space in TRACK), "meeting", "trade",
+    "paid_debt", "criminals", "check_criminals", "check_lawful",
+    "empty_deck", "workshop_1", "workshop_2", "automa_board",
+    *(f"printed_folk_{segment}" for segment in SEGMENTS), *(f"printed_tile_{segment}" for segment in SEGMENTS),
+    *(f"action_{action}" for action in ACTIONS), *(f"automa_{ability}" for ability in ABILITY.tokens),
 ))  # fmt: skip
 
 DEBT, DEED = range(2)
@@ -106,55 +120,67 @@ MOVES = Table(
     copy=(CARD,),  # a free manuscript
 )
 
-EVENTS = Table(
+EVENTS = Table(  # a source comes last
+    # the beginning
+    began=(OWNER,),  # the first player
+    faced=(AUTOMA_NAME, DIFFICULTY),
+    scheme_removed=(CARD,),
+    segment_laid=(SEGMENT, SECTION, CARD, CARD),  # the townsfolk and the manuscript that lie open there
+    pair_offered=(CARD, CARD),
     chose_pair=(OWNER, CARD, CARD),
+    stacks_counted=(COUNT, COUNT),  # debts and deeds
+    # turns
     round_started=(COUNT,),
     turn_started=(OWNER,),
     dropped=(OWNER, CARD),
     played=(OWNER, CARD),
     moved=(OWNER, SPACE, COUNT),  # and for how much silver
     met=(OWNER, OWNER),
-    dismissed=(OWNER, CARD, COUNT),
-    dismissed_printed=(OWNER, SEGMENT, COUNT),
-    traded=(OWNER, COUNT, COUNT),
-    built=(OWNER, BUILDING, SITE),
-    linked=(OWNER, SITE),
-    stationed=(OWNER, COUNT, SECTION),
-    shifted=(OWNER, SECTION, SECTION),
+    dismissed=(OWNER, CARD, COUNT, SOURCE),
+    dismissed_printed=(OWNER, SEGMENT, COUNT, SOURCE),
+    traded=(OWNER, COUNT, COUNT, SPACE),
+    built=(OWNER, BUILDING, SITE, SOURCE),
+    linked=(OWNER, OWNER, SITE),  # by whom, and who else gets what it gives: the same for both ends
+    stationed=(OWNER, COUNT, SECTION, SOURCE),
+    shifted=(OWNER, SECTION, SECTION, SOURCE),
     climbed=(OWNER, SECTION, COUNT),
     spread=(OWNER, SECTION, SECTION),
-    expelled=(OWNER, SECTION, COUNT),
-    took_leader=(OWNER,),
-    transcribed=(OWNER, CARD),
+    expelled=(OWNER, SECTION, COUNT, OWNER),  # from which tier, and by whom
+    took_leader=(OWNER, COUNT),  # with so many workers on the third tier
+    transcribed=(OWNER, CARD, SOURCE),
     copied_printed=(OWNER, SEGMENT),
     took_bonus=(OWNER, CARD),
     rested=(OWNER,),
-    spent=(OWNER, STOCK, COUNT),
-    gained=(OWNER, STOCK, COUNT),
-    corrupted=(OWNER, COUNT),
-    improved=(OWNER, COUNT),
-    got_paper=(OWNER, PAPER),
-    flipped=(OWNER, PAPER),
-    revealed_end=(PAPER,),
-    rearranged=(OWNER,),
-    discarded=(OWNER, CARD),
-    destroyed=(OWNER, CARD),
-    shuffled=(OWNER,),
-    hired=(OWNER, CARD, COUNT),
+    picked_option=(OWNER, ALTERNATIVE, SOURCE),
+    declined=(OWNER, REFUSED, SOURCE),
+    spent=(OWNER, STOCK, COUNT, ACTION),
+    gained=(OWNER, STOCK, COUNT, SOURCE),
+    corrupted=(OWNER, COUNT, SOURCE),
+    improved=(OWNER, COUNT, SOURCE),
+    got_paper=(OWNER, PAPER, COUNT, SOURCE),
+    flipped=(OWNER, PAPER, SOURCE),
+    revealed_end=(PAPER, COUNT),  # and how many rounds follow this one
+    rearranged=(OWNER, SOURCE),
+    discarded=(OWNER, CARD, SOURCE),
+    destroyed=(OWNER, CARD, COUNT, SOURCE),  # and the silver for it
+    shuffled=(OWNER, SOURCE),
+    hired=(OWNER, CARD, COUNT, SOURCE),
     townsfolk_shown=(CARD, SEGMENT),
     manuscript_shown=(CARD, SEGMENT),
     collided=(OWNER, COUNT),
     separated=(OWNER,),  # the markers go back after a collision
     last_round=(),
     game_ended=(),
+    majority=(PAPER, OWNER, COUNT, COUNT, COUNT),  # how many flipped, points, how many share them
     # the automa and its reasons
     scheme_shown=(CARD,),
-    scheme_gained=(CARD,),
-    automa_counts=(ACTION, COUNT, COUNT),  # what it pays with: icons, resources
+    scheme_gained=(CARD, SOURCE),
+    automa_counts=(ACTION, COUNT, COUNT, STOCK),  # what it pays with: icons, resources
     automa_lacks=(ACTION, COUNT, COUNT),  # what it has, what it needs
     automa_no_place=(ACTION,),
     automa_no_flip=(),
-    automa_focus=(),
+    automa_focus=(COUNT, AUTOMA_NAME),  # which alternative of a scheme that is
+    automa_line=(CARD, COUNT),  # which alternative of a scheme it carries out
     automa_chooses=(PAPER, COUNT, COUNT),  # what it flips: paid debts, approved deeds
     automa_links=(),  # the order of two links
     automa_instead=(INSTEAD,),

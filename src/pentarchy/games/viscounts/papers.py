@@ -1,11 +1,12 @@
 """Debts and deeds. Rules: debts.*, fx.debt, fx.deed, fx.flip*, end.*, solo.flip_*, solo.nothing_to_flip."""
 
 from pentarchy.engine.rules import Frame, Move, Why
-from pentarchy.games.viscounts.choices import possible_if, reactions
+from pentarchy.games.viscounts.choices import reactions
 from pentarchy.games.viscounts.goods import resource
 from pentarchy.games.viscounts.moves import DEBT, DEED
 from pentarchy.games.viscounts.reasons import instead
-from pentarchy.games.viscounts.rules import answer, ask, effect
+from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
+from pentarchy.games.viscounts.sources import PAID_DEBT, named
 from pentarchy.games.viscounts.state import AUTOMA, Viscounts
 from pentarchy.games.viscounts.townsfolk import dismiss_too
 from pentarchy.games.viscounts.track import virtue
@@ -15,59 +16,46 @@ FLIP_DISMISSES = 1 << 2  # the automa's third trading post slot
 
 @effect
 def debt(g: Viscounts, side: int, card: int, count: int) -> None:
-    """Take debts one by one, each with what answers to it (debts.take_from_top, card.event_ability)."""
-    while count:
-        count -= 1
-        g.debts[side] += 1
-        g.tell("got_paper", g.owner_of(side), DEBT)
-        if g.poverty > 0:
-            g.poverty -= 1
-            if not g.poverty:
-                begin_end(g, DEBT)
-        if frames := reactions(g, side, "gain_debt"):
-            g.then(*frames, *([debt(side, card, count)] if count else []))
-            return
+    """Take debts; one by one if something answers to each (debts.take_from_top, card.event_ability)."""
+    if not count:
+        return
+    frames = reactions(g, side, "gain_debt")
+    taken = 1 if frames else count
+    g.debts[side] += taken
+    g.tell("got_paper", g.owner_of(side), DEBT, taken, named(card))
+    if g.poverty > 0:
+        g.poverty = max(0, g.poverty - taken)
+        if not g.poverty:
+            begin_end(g, DEBT)
+    if frames:
+        g.then(*frames, *([debt(side, card, count - 1)] if count > 1 else []))
 
 
 @effect
 def deed(g: Viscounts, side: int, card: int, count: int) -> None:
-    for _ in range(count):
-        g.deeds[side] += 1
-        g.tell("got_paper", g.owner_of(side), DEED)
-        if g.prosperity > 0:
-            g.prosperity -= 1
-            if not g.prosperity:
-                begin_end(g, DEED)
+    if not count:
+        return
+    g.deeds[side] += count
+    g.tell("got_paper", g.owner_of(side), DEED, count, named(card))
+    if g.prosperity > 0:
+        g.prosperity = max(0, g.prosperity - count)
+        if not g.prosperity:
+            begin_end(g, DEED)
 
 
 def begin_end(g: Viscounts, paper: int) -> None:
     """Poverty or prosperity lies open: this round and one more (debts.trigger, end.final_round)."""
-    g.tell("revealed_end", paper)
     if not g.last_round:
         g.last_round = g.round + 1
+    g.tell("revealed_end", paper, g.last_round - g.round)
 
 
 # flipping -----------------------------------------------------------------------------------------------------------
-@possible_if("flip_debt")
-def has_debt(g: Viscounts, side: int, part: Frame) -> bool:
-    return g.debts[side] > 0
-
-
-@possible_if("flip_deed")
-def has_deed(g: Viscounts, side: int, part: Frame) -> bool:
-    return g.deeds[side] > 0
-
-
-@possible_if("flip")
-def has_paper(g: Viscounts, side: int, part: Frame) -> bool:
-    return g.debts[side] + g.deeds[side] > 0
-
-
 @effect
 def flip_debt(g: Viscounts, side: int, card: int) -> None:
     """Pay a debt and take a resource (debts.flip_debt_reward)."""
     if g.debts[side]:
-        turn_over(g, side, DEBT)
+        turn_over(g, side, DEBT, card)
     elif g.is_automa(side):
         instead(g, "no_debt")
         g.then(virtue(side, card, 1))
@@ -77,7 +65,7 @@ def flip_debt(g: Viscounts, side: int, card: int) -> None:
 def flip_deed(g: Viscounts, side: int, card: int) -> None:
     """Have a deed approved."""
     if g.deeds[side]:
-        turn_over(g, side, DEED)
+        turn_over(g, side, DEED, card)
     elif g.is_automa(side):
         instead(g, "no_deed")
         g.then(virtue(side, card, 1))
@@ -90,30 +78,54 @@ def flip(g: Viscounts, side: int, card: int, count: int) -> None:
         return
     g.then(flip(side, card, count - 1))
     if g.is_automa(side):
-        automa_flips(g)
+        automa_flips(g, card)
     else:
-        g.ask(side, flip_which())
+        g.picked = -1
+        g.then(flip_chosen(side, card))
+        g.ask(side, flip_which(card))
+
+
+@rules.idle_when("flip")
+def nothing_to_flip(g: Viscounts, side: int, card: int, count: int) -> str:
+    """The automa has something to do instead (solo.nothing_to_flip)."""
+    return "" if g.is_automa(side) or g.debts[side] or g.deeds[side] else "debts.flip_own_unflipped"
+
+
+@rules.idle_when("flip_debt")
+def no_debt(g: Viscounts, side: int, card: int) -> str:
+    return "" if g.is_automa(side) or g.debts[side] else "debts.flip_own_unflipped"
+
+
+@rules.idle_when("flip_deed")
+def no_deed(g: Viscounts, side: int, card: int) -> str:
+    return "" if g.is_automa(side) or g.deeds[side] else "debts.flip_own_unflipped"
 
 
 @ask("fx.flip", standing=False, trivial=True)
-def flip_which(g: Viscounts, player: int, why: Why) -> list[Move]:
+def flip_which(g: Viscounts, player: int, why: Why, source: int) -> list[Move]:
     """Choose what to flip."""
     return [("flip_one", paper) for paper, own in ((DEBT, g.debts), (DEED, g.deeds)) if own[player]]
 
 
 @answer
 def flip_one(g: Viscounts, player: int, paper: int) -> None:
-    turn_over(g, player, paper)
+    g.picked = paper
 
 
-def turn_over(g: Viscounts, side: int, paper: int) -> None:
+@step
+def flip_chosen(g: Viscounts, side: int, source: int) -> None:
+    if g.picked >= 0:
+        turn_over(g, side, g.picked, source)
+
+
+def turn_over(g: Viscounts, side: int, paper: int, source: int) -> None:
     """Flip one; for a debt first a resource, then what answers to it (card.event_ability)."""
-    g.tell("flipped", g.owner_of(side), paper)
+    g.tell("flipped", g.owner_of(side), paper, named(source))
     frames: list[Frame] = []
     if paper == DEBT:
         g.debts[side] -= 1
         g.paid[side] += 1
-        frames = [resource(side, -1, 1), *reactions(g, side, "flip_debt")]
+        frames = [resource(side, PAID_DEBT, 1), *reactions(g, side, "flip_debt")]
     else:
         g.deeds[side] -= 1
         g.approved[side] += 1
@@ -122,15 +134,15 @@ def turn_over(g: Viscounts, side: int, paper: int) -> None:
     g.then(*frames)
 
 
-def automa_flips(g: Viscounts) -> None:
+def automa_flips(g: Viscounts, source: int) -> None:
     """The kind of which fewer are flipped, a debt if equal; with nothing to flip a virtue (solo.flip_*)."""
     debts, deeds = g.debts[AUTOMA], g.deeds[AUTOMA]
     if not debts and not deeds:
         instead(g, "no_paper")
-        g.then(virtue(AUTOMA, -1, 1))
+        g.then(virtue(AUTOMA, source, 1))
         return
     wanted = DEBT if g.paid[AUTOMA] <= g.approved[AUTOMA] else DEED
     paper = wanted if (debts if wanted == DEBT else deeds) else DEED if wanted == DEBT else DEBT
     if debts and deeds:
         g.tell("automa_chooses", paper, g.paid[AUTOMA], g.approved[AUTOMA])
-    turn_over(g, AUTOMA, paper)
+    turn_over(g, AUTOMA, paper, source)

@@ -99,7 +99,7 @@ def pay_due(g: Viscounts, player: int, action: int) -> None:
             g.then(pay_chosen(player, action), pay_due(player, action))
             g.ask(player, pay_which(action))
             return
-        tell_spent(g, player, goods[0], pay_rest(g, player, action, goods[0]))
+        tell_spent(g, player, goods[0], pay_rest(g, player, action, goods[0]), action)
     g.used = g.due = 0
 
 
@@ -117,10 +117,32 @@ def pay_rest(g: Viscounts, player: int, action: int, good: int) -> int:
     return paid
 
 
-def pay_once(g: Viscounts, player: int, action: int, good: int) -> int:
-    """A unit of a good, the one that counts double first (act.ongoing_convert); how much of it that took."""
+def way_of(g: Viscounts, player: int, action: int, good: int) -> Way:
+    """How the next unit of a good is paid: what counts double comes first (act.ongoing_convert)."""
     ways = [way for way in open_ways(g, player, action) if way.good == good]
-    way = max(ways, key=lambda way: way.icons / way.amount)
+    return max(ways, key=lambda way: way.icons / way.amount)
+
+
+def price_of(g: Viscounts, player: int, action: int, needed: int) -> tuple[int, int, int]:
+    """What an action takes beside icons: how many of them goods must pay; the good and how much of it, or -1 and 0
+    while the player can choose between several."""
+    due = left = max(0, needed - free_icons(g, player, action))
+    ways = open_ways(g, player, action)
+    if not due or len({way.good for way in ways}) != 1:
+        return due, -1, 0
+    ways.sort(key=lambda way: way.amount / way.icons)
+    paid = 0
+    while left > 0:
+        way = ways[0]
+        paid, left = paid + way.amount, left - way.icons
+        if way.slot >= 0:
+            ways.pop(0)
+    return due, ways[-1].good, paid
+
+
+def pay_once(g: Viscounts, player: int, action: int, good: int) -> int:
+    """Pay a unit of a good; how much of it that took."""
+    way = way_of(g, player, action, good)
     if way.slot >= 0:
         g.used |= 1 << way.slot
     hand_over(g, player, good, way.amount)
@@ -141,4 +163,4 @@ def pay(g: Viscounts, player: int, good: int) -> None:
 
 @step
 def pay_chosen(g: Viscounts, player: int, action: int) -> None:
-    tell_spent(g, player, g.picked, pay_once(g, player, action, g.picked))
+    tell_spent(g, player, g.picked, pay_once(g, player, action, g.picked), action)

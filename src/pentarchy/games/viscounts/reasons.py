@@ -3,6 +3,7 @@ solo.no_silver, solo.rearrange, solo.destroy, solo.discard, solo.castle_move, so
 solo.nothing_to_flip, solo.ability.*."""
 
 from pentarchy.games.viscounts.moves import ABILITY, INSTEAD
+from pentarchy.games.viscounts.sources import ABILITIES
 from pentarchy.games.viscounts.state import Viscounts
 
 
@@ -11,6 +12,7 @@ def instead(g: Viscounts, what: str) -> None:
     g.tell("automa_instead", INSTEAD.index[what])
 
 
-def by_ability(g: Viscounts, building: str) -> None:
-    """Say which of its buildings is the cause of what comes next."""
+def by_ability(g: Viscounts, building: str) -> int:
+    """Say which of its buildings is the cause of what comes next; its number as a source."""
     g.tell("automa_ability", ABILITY.index[building])
+    return ABILITIES + ABILITY.index[building]

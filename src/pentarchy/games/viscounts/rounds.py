@@ -9,6 +9,8 @@ from pentarchy.games.viscounts.content import ABILITIES, CRIMINAL
 from pentarchy.games.viscounts.hiring import recruit_phase
 from pentarchy.games.viscounts.movement import movement_phase
 from pentarchy.games.viscounts.rules import answer, ask, step
+from pentarchy.games.viscounts.scoring import tell_majorities
+from pentarchy.games.viscounts.sources import CRIMINALS
 from pentarchy.games.viscounts.state import CARDS, DRAW, END, Viscounts
 from pentarchy.games.viscounts.track import corruption, criminals
 
@@ -32,6 +34,7 @@ def end_round(g: Viscounts) -> None:
         g.phase = END
         g.show(g.scheme_deck, g.everyone)
         g.tell("game_ended")
+        tell_majorities(g)
     else:
         g.then(play_round())
 
@@ -94,7 +97,7 @@ def lay_on_board(g: Viscounts, player: int, card: int) -> None:
     g.tell("played", player, card)
     frames = []
     if g.content.icons[card][CRIMINAL]:
-        frames.append(corruption(player, card, criminals(g, player)))
+        frames.append(corruption(player, CRIMINALS, criminals(g, player)))
     if g.content.timing[card] == "instant":
         frames += [bind(part, player, card) for part in g.content.effects[card]]
     g.then(*frames, movement_phase(player, g.content.silver[card]))

@@ -3,6 +3,7 @@
 from pentarchy.games.viscounts.papers import flip
 from pentarchy.games.viscounts.reasons import by_ability, instead
 from pentarchy.games.viscounts.rules import effect, step
+from pentarchy.games.viscounts.sources import CHECK_CRIMINALS, CHECK_LAWFUL, CRIMINALS, named
 from pentarchy.games.viscounts.state import AUTOMA, Viscounts
 from pentarchy.games.viscounts.townsfolk import dismiss_too
 from pentarchy.games.viscounts.track import corruption, criminals, virtue
@@ -23,29 +24,28 @@ def scheme(g: Viscounts, side: int, card: int) -> None:
     g.show((gained,), g.everyone)
     g.seen_schemes += (gained,)
     g.scheme_discard += (gained,)
-    g.tell("scheme_gained", gained)
+    g.tell("scheme_gained", gained, named(card))
     if g.built[side] & GAIN_DISMISSES:
         g.then(dismiss_too(side, "workshop_1"))
 
 
 @step
-def shuffle_schemes(g: Viscounts) -> None:
+def shuffle_schemes(g: Viscounts, source: int) -> None:
     """The discard pile becomes part of the deck, with the check of every shuffle; corruption first."""
     g.scheme_deck = g.shuffled(g.scheme_deck + g.scheme_discard)
     g.scheme_discard = ()
-    g.tell("shuffled", g.owner_of(AUTOMA))
+    g.tell("shuffled", g.owner_of(AUTOMA), named(source))
     has_criminals = criminals(g, AUTOMA) > 0
-    corrupt, improve = int(has_criminals), int(not has_criminals)
+    first = [corruption(AUTOMA, CHECK_CRIMINALS, 1)] if has_criminals else []
+    then = [] if has_criminals else [virtue(AUTOMA, CHECK_LAWFUL, 1)]
     if g.built[AUTOMA] & SHUFFLE_CORRUPTS:
-        corrupt += 1
-        by_ability(g, "workshop_3")
+        first.append(corruption(AUTOMA, by_ability(g, "workshop_3"), 1))
     if g.built[AUTOMA] & SHUFFLE_IMPROVES:
-        improve += 1
-        by_ability(g, "workshop_2")
-    g.then(*([corruption(AUTOMA, -1, corrupt)] if corrupt else []), *([virtue(AUTOMA, -1, improve)] if improve else []))
+        then.append(virtue(AUTOMA, by_ability(g, "workshop_2"), 1))
+    g.then(*first, *then)
 
 
 @effect
 def corrupt_criminals(g: Viscounts, side: int, card: int) -> None:
     """Corruption for each criminal icon on its board (solo.turn.criminal)."""
-    g.then(corruption(side, card, criminals(g, side)))
+    g.then(corruption(side, CRIMINALS, criminals(g, side)))

@@ -19,6 +19,7 @@ from pentarchy.games.viscounts.content import (
     TYPES,
 )
 from pentarchy.games.viscounts.goods import owned_goods
+from pentarchy.games.viscounts.moves import DEBT, DEED
 from pentarchy.games.viscounts.payment import icons_of, permanent_icons
 from pentarchy.games.viscounts.state import AUTOMA, COLOURS, END, Pile, Viscounts
 
@@ -117,6 +118,16 @@ def majority(g: Viscounts, counts: list[int]) -> list[int]:
             ahead, equal = sum(other > count for other in counts), counts.count(count)
             points[side] = sum(places[ahead : ahead + equal]) // equal
     return points
+
+
+def tell_majorities(g: Viscounts) -> None:
+    """At the end: who has how many flipped cards, what that is worth, and among how many it is shared."""
+    for paper, left, counts in ((DEBT, g.poverty, g.approved), (DEED, g.prosperity, g.paid)):
+        if left == 0:
+            points = majority(g, counts)
+            for side in sorted(range(g.sides), key=lambda side: -counts[side]):
+                shared = counts.count(counts[side]) if counts[side] else 0
+                g.tell("majority", paper, g.owner_of(side), counts[side], points[side], shared)
 
 
 # the end ------------------------------------------------------------------------------------------------------------

@@ -19,15 +19,15 @@ from pentarchy.games.viscounts.content import (
     Content,
 )
 from pentarchy.games.viscounts.goods import gain_good, resource
-from pentarchy.games.viscounts.moves import SECTIONS, SEGMENTS
+from pentarchy.games.viscounts.moves import AUTOMA_NAME, DIFFICULTIES, SECTIONS, SEGMENTS
 from pentarchy.games.viscounts.papers import debt, deed
 from pentarchy.games.viscounts.rounds import draw_phase, play_round
 from pentarchy.games.viscounts.rules import answer, ask, step
+from pentarchy.games.viscounts.sources import AUTOMA_BOARD
 from pentarchy.games.viscounts.state import AUTOMA, COLOURS, SETUP, Pile, Viscounts
 
 PLAYERS = (1, 2, 3, 4)
 SEATS = ("1", "2", "3", "4")
-DIFFICULTIES = ("normal", "plus_1", "plus_2", "plus_3")  # future schemes in the automa's deck
 EMPTY: Pile = ()
 OPTIONS = (
     Option("automa", tuple(name.removeprefix("automa_") for name in AUTOMAS), "cleric", (1,)),
@@ -61,6 +61,7 @@ def start(players: int, options: dict[str, str], seed: int, content: Content, ev
     _lay_out_pairs(g)
     if g.solo:
         _lay_out_schemes(g)
+    _tell_beginning(g)
     draft = [draft_pair((g.first + i) % players) for i in reversed(range(players))]
     g.then(*draft, *([automa_starts()] if g.solo else []), count_stacks(), play_round())
     return g.run()
@@ -147,6 +148,20 @@ def _lay_out_schemes(g: Viscounts) -> None:
     g.future_deck = future[joining:]
 
 
+def _tell_beginning(g: Viscounts) -> None:
+    """What everybody sees: who begins, the board with what lies open on it, the pairs."""
+    g.tell("began", g.first)
+    if g.solo:
+        g.tell("faced", AUTOMA_NAME.index[g.automa], DIFFICULTIES.index(g.difficulty))
+        for card in g.content.by_kind[SCHEME]:
+            if g.content.designs[card] in g.automa_board.removed:
+                g.tell("scheme_removed", card)
+    for segment in g.ring:
+        g.tell("segment_laid", segment, g.castle[segment], g.townsfolk[segment][-1], g.manuscripts[segment][-1])
+    for (card,), (hero,) in zip(g.pair_cards, g.pair_heroes, strict=True):
+        g.tell("pair_offered", card, hero)
+
+
 # the draft ----------------------------------------------------------------------------------------------------------
 @step
 def draft_pair(g: Viscounts, player: int) -> None:
@@ -173,7 +188,7 @@ def choose_pair(g: Viscounts, player: int, card: int) -> None:
     *goods, of_choice = g.content.goods[card]
     for good, count in enumerate(goods):
         if count:
-            gain_good(g, player, good, count)
+            gain_good(g, player, good, count, card)
     deeds, debts = g.content.papers[card]
     frames = [resource(player, card, of_choice), deed(player, card, deeds), debt(player, card, debts)]
     g.then(*frames, *(bind(part, player, card) for part in g.content.effects[card]), make_deck(player))
@@ -199,9 +214,10 @@ def automa_starts(g: Viscounts) -> None:
     *goods, of_choice = board.goods
     for good, count in enumerate(goods):
         if count:
-            gain_good(g, AUTOMA, good, count)
-    frames = [resource(AUTOMA, -1, of_choice), deed(AUTOMA, -1, board.deeds), debt(AUTOMA, -1, board.debts)]
-    g.then(*frames, build_here(AUTOMA, -1, "guildhall"))
+            gain_good(g, AUTOMA, good, count, AUTOMA_BOARD)
+    given = ((resource, of_choice), (deed, board.deeds), (debt, board.debts))
+    frames = [gives(AUTOMA, AUTOMA_BOARD, count) for gives, count in given]
+    g.then(*frames, build_here(AUTOMA, AUTOMA_BOARD, "guildhall"))
 
 
 @step
@@ -212,3 +228,4 @@ def count_stacks(g: Viscounts) -> None:
     g.pair_cards, g.pair_heroes = [], []
     stacks = g.content.numbers["stacks"]
     g.poverty, g.prosperity = stacks["debts"][g.players - 1], stacks["deeds"][g.players - 1]
+    g.tell("stacks_counted", g.poverty, g.prosperity)

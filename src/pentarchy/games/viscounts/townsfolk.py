@@ -1,9 +1,10 @@
 """The piles of townsfolk on the board; the automa's dismissals. Rules: hire.no_refill, hire.printed, solo.dismiss*."""
 
-from pentarchy.engine.rules import bind
+from pentarchy.engine.rules import Frame, bind
 from pentarchy.games.viscounts.content import Printed
 from pentarchy.games.viscounts.reasons import by_ability
 from pentarchy.games.viscounts.rules import effect, step
+from pentarchy.games.viscounts.sources import PRINTED_FOLK, named
 from pentarchy.games.viscounts.state import Viscounts
 
 
@@ -36,26 +37,26 @@ def take_top(g: Viscounts, segment: int) -> int:
     return card
 
 
-def dismiss_adjacent(g: Viscounts, side: int, paid: int) -> Printed:
-    """The townsfolk beside the viscount leaves the game; a printed one stays (dismiss.removed)."""
+def dismiss_adjacent(g: Viscounts, side: int, paid: int, source: int) -> list[Frame]:
+    """The townsfolk beside the viscount leaves the game; a printed one stays (dismiss.removed). What its bonus is."""
     folk, segment = adjacent(g, side), segment_of(g, side)
-    if g.townsfolk[segment]:
-        g.tell("dismissed", g.owner_of(side), g.townsfolk[segment][-1], paid)
+    card = top_of(g, segment)
+    if card >= 0:
+        g.tell("dismissed", g.owner_of(side), card, paid, named(source))
         g.box += (take_top(g, segment),)
     else:
-        g.tell("dismissed_printed", g.owner_of(side), segment, paid)
-    return folk
+        card = PRINTED_FOLK + segment
+        g.tell("dismissed_printed", g.owner_of(side), segment, paid, named(source))
+    return [bind(part, side, card) for part in folk.bonus]
 
 
 @effect
 def dismiss(g: Viscounts, side: int, card: int) -> None:
     """The automa dismisses for free and gets the bonus; icons do not help it (solo.dismiss*)."""
-    folk = dismiss_adjacent(g, side, 0)
-    g.then(*(bind(part, side, -1) for part in folk.bonus))
+    g.then(*dismiss_adjacent(g, side, 0, card))
 
 
 @step
 def dismiss_too(g: Viscounts, side: int, building: str) -> None:
     """The same by the ability of a building (solo.ability.trading_post_3, solo.ability.workshop_1)."""
-    by_ability(g, building)
-    g.then(dismiss(side, -1))
+    g.then(dismiss(side, by_ability(g, building)))

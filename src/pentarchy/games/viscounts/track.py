@@ -1,7 +1,8 @@
 """The virtue and corruption track. Rules: track.*, fx.corruption, fx.virtue."""
 
 from pentarchy.games.viscounts.content import CRIMINAL
-from pentarchy.games.viscounts.rules import effect
+from pentarchy.games.viscounts.rules import effect, rules
+from pentarchy.games.viscounts.sources import named
 from pentarchy.games.viscounts.state import Viscounts
 
 
@@ -28,7 +29,7 @@ def corruption(g: Viscounts, side: int, card: int, count: int) -> None:
         else:
             break
         moved += 1
-    g.tell("corrupted", g.owner_of(side), moved)
+    g.tell("corrupted", g.owner_of(side), moved, named(card))
 
 
 @effect
@@ -44,7 +45,17 @@ def virtue(g: Viscounts, side: int, card: int, count: int) -> None:
         else:
             break
         moved += 1
-    g.tell("improved", g.owner_of(side), moved)
+    g.tell("improved", g.owner_of(side), moved, named(card))
+
+
+@rules.idle_when("corruption")
+def cannot_go_right(g: Viscounts, side: int, card: int, count: int) -> str:
+    return "track.merged_edge" if g.corruption[side] == g.content.numbers["track"]["length"] else ""
+
+
+@rules.idle_when("virtue")
+def cannot_go_left(g: Viscounts, side: int, card: int, count: int) -> str:
+    return "track.merged_edge" if g.virtue[side] == 1 else ""
 
 
 def reset(g: Viscounts, side: int) -> None:

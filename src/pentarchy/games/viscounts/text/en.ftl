@@ -1,18 +1,63 @@
 # Viscounts of the West Kingdom in English. The keys are the same in every language.
 #
-# $card is the name of a piece, $known is "no" when its face is hidden from the reader. $owner is a player or the automa, $space a
+# $card is the name of a piece, $known is "no" when its face is hidden from the reader. $owner is a player or the automa, $source is where
+# something comes from, $space a
 # space of the roads, $site a building site, $section a section of the castle. What cards do is made of the messages do-*.
 
 ## Words that sentences share
 
 automa = the automa
 printed-townsfolk = the printed townsfolk
+because = { $from ->
+    [none] {""}
+   *[some] {" "}({ $source })
+}
+source = { $what ->
+    [tier_2] { $section }, tier 2
+    [tier_3] castle, tier 3
+    [removed_1] worker removed from tier 1
+    [removed_2] worker removed from tier 2
+    [collision] collision on space { $space }
+    [others] another’s collision on space { $space }
+    [meeting] meeting of viscounts
+    [trade] trade
+    [paid_debt] for the flipped debt
+    [criminals] criminals on the board
+    [check_criminals] shuffled with criminals on the board
+    [check_lawful] shuffled without criminals on the board
+    [empty_deck] empty deck
+    [workshop_1] workshop 1
+    [workshop_2] workshop 2, no criminals at a collision
+    [automa_board] automa board
+    [printed_folk] printed townsfolk of { $segment }
+    [printed_tile] printed manuscript of { $segment }
+    [action] for { action }
+    [automa_trading_post_1] trading post 1
+    [automa_trading_post_2] trading post 2
+    [automa_trading_post_3] trading post 3
+    [automa_workshop_1] workshop 1
+    [automa_workshop_2] workshop 2
+    [automa_workshop_3] workshop 3
+   *[card] { $card }
+}
+card-version = { $card } ({ $effect })
+when-instant = when played: { $effect }
+when-drop = when it slides off: { $effect }
+when-trigger = { $trigger ->
+    [after_trade] after trading
+    [after_build] after constructing
+    [after_workers] after placing workers
+    [after_transcribe] after transcribing
+    [collision] at every collision
+    [flip_debt] each time you flip a debt
+   *[gain_debt] each time you take a debt
+}: { $effect }
 card = { $known ->
     [no] a face-down card
    *[yes] { $card }
 }
 space-outer = space { $number } ({ $segment })
-space-inner = inner road ({ $segment })
+space-inner = the inner road ({ $segment })
 site = { $segment }, site { $number }
 link = { $segment }, link { $number }
 for-silver = for { $count } silver
@@ -61,10 +106,6 @@ papers = { $count } { $paper ->
         [1] deed
        *[other] deeds
     }
-}
-paper = { $paper ->
-    [debt] a debt
-   *[deed] a deed
 }
 action = { $action ->
     [trade] trading
@@ -220,7 +261,10 @@ score-tile = { $each ->
 
 ask-pair_which = Choose a player card with its hero.
 ask-play_which = Play a townsfolk from your hand.
-ask-move_where = Choose where your viscount goes. Your silver: { $silver }.
+ask-move_where = Choose where your viscount goes: at least { $steps ->
+    [1] { $steps } space
+   *[other] { $steps } spaces
+}; every space beyond { $free } costs 1 silver. Your silver: { $silver }.
 ask-act = { $committed ->
     [trade] You dismissed a townsfolk: trade now.
     [build] You dismissed a townsfolk: construct now.
@@ -230,30 +274,47 @@ ask-act = { $committed ->
 }
 ask-pay_which = Pay for { action }. Icons still missing: { $count }.
 ask-recruit_or_not = Hire the adjacent townsfolk, or go on. Your silver: { $silver }.
-ask-resource_which = Choose a resource.
-ask-flip_which = Choose what to flip.
-ask-choose_one = Choose one.
-ask-react_first = Choose whose ability comes first.
-ask-discard_which = You may discard a card.
-ask-destroy_which = You may destroy a card and gain its silver.
-ask-destroy_own_which = You may destroy one of your cards and gain its silver.
-ask-new_order = Choose the order of your cards, from the left.
-ask-hire_which = Choose the townsfolk to hire for free.
-ask-settle_where = Choose the castle section for your workers.
-ask-shift_which = You may move a worker to a neighbouring section.
-ask-rise_which = Choose the section that moves first.
-ask-expel_whom = { $section }, tier { $tier }, is too full. Choose whose worker leaves.
-ask-build_where = Build a { building-type } for free: choose building and site.
-ask-link_first = Choose the link that pays first.
-ask-copy_which = Choose a manuscript of cost { $least } to { $most }.
+ask-resource_which = Choose a resource{ because }.
+ask-flip_which = Choose what to flip{ because }.
+ask-choose_one = Choose one{ because }.
+ask-react_first = Several of your townsfolk answer: choose whose ability comes first.
+ask-discard_which = { $count ->
+    [1] You may discard a card{ because }.
+   *[other] You may discard up to { $count } cards, one by one{ because }.
+}
+ask-destroy_which = { $count ->
+    [1] You may destroy a card and gain its silver{ because }.
+   *[other] You may destroy up to { $count } cards, one by one, and gain their silver{ because }.
+}
+ask-destroy_own_which = You may destroy one of your cards and gain its silver{ because }.
+ask-new_order = You may rearrange your cards, here from left to right{ because }.
+ask-hire_which = Choose the townsfolk to hire for free{ because }.
+ask-settle_where = { $count ->
+    [1] Choose the castle section for { $count } worker{ because }.
+   *[other] Choose the castle section for { $count } workers{ because }.
+}
+ask-shift_which = You may move a worker of the first tier to a neighbouring section{ because }.
+ask-rise_which = Several sections hold { $count } or more of your workers: choose the one that moves first.
+ask-expel_whom = { $section }, tier { $tier }: more than { $room } workers. Choose whose worker leaves.
+ask-build_where = Build a { building-type } for free{ because }: choose the building and its site.
+ask-link_first = Your building completes several links: choose the one that pays first.
+ask-copy_which = Choose a manuscript of cost { $least } to { $most } for free{ because }.
 
 ## Moves, on buttons and in lists
 
+price = { $price ->
+    [none] {""}
+    [choice] , { $due ->
+        [1] { $due } icon paid with goods
+       *[other] { $due } icons paid with goods
+    }
+   *[good] , paying { amount }
+}
 move-choose_pair = { $there ->
     [yes] { $card } with { $hero }
    *[no] { $card }
 }
-move-remove = Destroy { $card }
+move-remove = Destroy { $card } for { $silver } silver
 move-play = Play { $card }
 move-move = { $count ->
     [0] Go to { $space }
@@ -275,39 +336,74 @@ move-trade = { $there ->
        *[other] { $cost } merchants
     }{ $count ->
         [0] : { $effect }
-       *[other] , spending { $count } silver: { $effect }
+       *[other] , paying { $count } silver: { $effect }
     }
    *[no] Trade { $times } times
 }
 move-construct = { $there ->
-    [yes] { $building } ({ $cost }): { $site } — { $effect }
-   *[no] { $building } ({ $cost }): { $site }
+    [yes] { $building } ({ $needed } builders{ price }): { $site } — { $effect }
+   *[no] { $building } ({ $needed } builders{ price }): { $site }
 }
 move-erect = { $there ->
-    [yes] { $building }: { $site } — { $effect }
-   *[no] { $building }: { $site }
+    [yes] { $building } for free: { $site } — { $effect }
+   *[no] { $building } for free: { $site }
 }
 move-station = { $helpers ->
     [1] Place { $helpers } worker
    *[other] Place { $helpers } workers
+} ({ $needed ->
+    [1] { $needed } noble
+   *[other] { $needed } nobles
+}{ price })
+move-transcribe = { $there ->
+    [yes] Transcribe { $card } ({ $needed } clerics{ price })
+    [printed] Transcribe the printed manuscript ({ $needed } clerics{ price })
+   *[no] Transcribe the manuscript
 }
-move-transcribe = Transcribe the manuscript
-move-pay = Pay with { good }
+move-pay = { $there ->
+    [yes] Pay { amount } for { $icons } { $action ->
+        [trade] { $icons ->
+            [1] merchant
+           *[other] merchants
+        }
+        [build] { $icons ->
+            [1] builder
+           *[other] builders
+        }
+        [workers] { $icons ->
+            [1] noble
+           *[other] nobles
+        }
+       *[transcribe] { $icons ->
+            [1] cleric
+           *[other] clerics
+        }
+    }
+   *[no] Pay with { good }
+}
 move-rest = No action
 move-recruit = Hire { $card } for { $silver } silver
 move-pass_by = Hire nobody
-move-hire_free = Hire { $card }
+move-hire_free = { $there ->
+    [yes] Hire for free in { $segment }: { $card }
+   *[no] Hire { $card } for free
+}
 move-take_good = { $resource ->
     [ink] Take ink
     [stone] Take stone
    *[gold] Take gold
 }
 move-flip_one = { $paper ->
-    [debt] Flip a debt
+    [debt] Flip a debt: +1 resource of your choice
    *[deed] Flip a deed
 }
 move-pick = { $effect }
-move-resolve = First: { $card }
+move-resolve = { $slot ->
+    [left] First { $card } in the left slot
+    [middle] First { $card } in the middle slot
+    [right] First { $card } in the right slot
+   *[none] First { $card }
+}
 move-arrange = { $there ->
     [yes] { $order ->
         [123] Leave them: { $cards }
@@ -317,8 +413,8 @@ move-arrange = { $there ->
 }
 move-discard_card = Discard { $card }
 move-discard_top = Discard the top card of your deck
-move-destroy_card = Destroy { $card }
-move-destroy_top = Destroy the top card of your deck
+move-destroy_card = Destroy { $card } for { $silver } silver
+move-destroy_top = Destroy the top card of your deck for its silver
 move-decline = No, without it
 move-link = { $there ->
     [yes] First { $link }: { $effect }
@@ -328,95 +424,155 @@ move-shift = Worker: { $section } to { $section_2 }
 move-stay = Move no worker
 move-settle = { $section }
 move-climb = { $section }
-move-expel = Worker of { $owner }
-move-copy = Take { $card }
+move-expel = { $tier ->
+    [1] Worker of { $owner }: back to the supply, +2 silver for the owner
+   *[other] Worker of { $owner }: back to the supply, +1 virtue and a resource for the owner
+}
+move-copy = { $there ->
+    [yes] Take for free in { $segment }: { $card }
+   *[no] Take { $card } for free
+}
 
 ## What happened
 
+event-began = { $owner } is the first player.
+event-faced = The opponent is the { $automa }. Future schemes in its deck: { $difficulty ->
+    [normal] none
+    [plus_1] 1
+    [plus_2] 2
+   *[plus_3] 3
+}.
+event-scheme_removed = Not used against this opponent: { card }.
+event-segment_laid = { $segment }, with this part of the castle: { $section }. Open: townsfolk { $card }; { $card_2 }.
+event-pair_offered = To choose from: { $card } with { $card_2 }.
 event-chose_pair = { $known ->
-    [no] Chosen by { $owner }: a face-down card.
-   *[yes] Chosen by { $owner }: { $card } with { $card_2 }.
+    [no] { $owner } chooses a face-down card.
+   *[yes] { $owner } chooses { $card } with { $card_2 }.
 }
+event-stacks_counted = The stacks are counted: { $count } debts above the poverty card, { $count_2 } deeds above the prosperity card.
 event-round_started = Round { $count } begins.
-event-turn_started = Turn of { $owner }.
-event-dropped = Slides off the board of { $owner }: { card }.
-event-played = Played by { $owner }: { card }.
+event-turn_started = { $owner } takes a turn.
+event-dropped = { $owner } slides the cards on: { card } goes to the discard pile.
+event-played = { $owner } plays { card }.
 event-moved = { $count ->
-    [0] Viscount of { $owner }: { $space }.
-   *[other] Viscount of { $owner }: { $space }, { for-silver }.
+    [0] { $owner } moves the viscount to { $space }.
+   *[other] { $owner } moves the viscount to { $space }, { for-silver }.
 }
-event-met = The viscount of { $owner } meets that of { $owner_2 }.
+event-met = { $owner } ends the movement beside the viscount of { $owner_2 }.
 event-dismissed = { $count ->
-    [0] Dismissed by { $owner }: { card }.
-   *[other] Dismissed by { $owner } { for-silver }: { card }.
+    [0] { $owner } dismisses { card }{ because }.
+   *[other] { $owner } dismisses { card } { for-silver }{ because }.
 }
 event-dismissed_printed = { $count ->
-    [0] Dismissed by { $owner }: the printed townsfolk ({ $segment }).
-   *[other] Dismissed by { $owner } { for-silver }: the printed townsfolk ({ $segment }).
+    [0] { $owner } dismisses the printed townsfolk of { $segment }{ because }.
+   *[other] { $owner } dismisses the printed townsfolk of { $segment } { for-silver }{ because }.
 }
-event-traded = Trade by { $owner }: { $count_2 ->
+event-traded = { $owner } trades { $count_2 ->
     [1] { $count_2 } merchant
    *[other] { $count_2 } merchants
-}, exchanges: { $count }.
-event-built = Built by { $owner }: { $building }, { $site }.
-event-linked = A link pays { $owner }: { $link }.
-event-stationed = Workers of { $owner } (+{ $count }): { $section }.
-event-shifted = Worker of { $owner }: { $section } to { $section_2 }.
-event-climbed = Worker of { $owner } rises to tier { $count }: { $section }.
-event-spread = Worker of { $owner } steps aside: { $section } to { $section_2 }.
-event-expelled = Worker of { $owner } leaves tier { $count }: { $section }.
-event-took_leader = The castle leader is now { $owner }.
-event-transcribed = Manuscript for { $owner }: { card }.
-event-copied_printed = Printed manuscript used by { $owner } ({ $segment }).
-event-took_bonus = Bonus card for { $owner }: { card }.
-event-rested = No action by { $owner }.
-event-spent = Paid by { $owner }: { amount }.
-event-gained = Gained by { $owner }: { amount }.
+} at { $space }: { $count ->
+    [1] { $effect }
+   *[other] { $effect }, { $count } times
+}.
+event-built = { $owner } builds { $building } on { $site }{ because }.
+event-linked = { $own ->
+    [yes] { $owner } completes { $link } between two buildings of their own.
+   *[no] { $owner } completes { $link }; { $owner_2 } gets its effect, too.
+}
+event-stationed = { $count ->
+    [1] { $owner } places { $count } worker: { $section }, tier 1{ because }.
+   *[other] { $owner } places { $count } workers: { $section }, tier 1{ because }.
+}
+event-shifted = { $owner } moves a worker on tier 1: { $section } to { $section_2 }{ because }.
+event-climbed = { $owner } has { $least } or more workers in one section: one rises to tier { $count } ({ $section }).
+event-spread = { $owner } moves one of the workers left on tier 1 aside: { $section } to { $section_2 }.
+event-expelled = { $own ->
+    [yes] { $owner_2 } removes a worker of their own from tier { $count }: more than { $room } workers ({ $section }).
+   *[no] { $owner_2 } removes a worker of { $owner } from tier { $count }: more than { $room } workers ({ $section }).
+}
+event-took_leader = { $owner } takes the castle leader card with { $count ->
+    [1] { $count } worker
+   *[other] { $count } workers
+} on tier 3.
+event-transcribed = { $owner } takes { card }{ because }.
+event-copied_printed = { $owner } transcribes the printed manuscript of { $segment }.
+event-took_bonus = { $owner } takes the { card }: first with three manuscripts of this ribbon.
+event-rested = { $owner } takes no action.
+event-picked_option = { $owner } chooses: { $effect }{ because }.
+event-declined = { $refused ->
+    [rearrange] { $owner } leaves the cards as they are{ because }.
+    [discard] { $owner } discards no card{ because }.
+    [destroy] { $owner } destroys no card{ because }.
+   *[castle_move] { $owner } moves no worker{ because }.
+}
+event-spent = { $owner } pays { amount } for { action }.
+event-gained = { $owner } gains { amount }{ because }.
 event-corrupted = { $count ->
-    [0] Corruption of { $owner }: the markers are at the end of the track and stay.
-   *[other] Corruption of { $owner }: +{ $count }.
+    [0] { $owner } gains corruption{ because }, but the markers are at the end of the track and stay.
+   *[other] { $owner } gains { $count } corruption{ because }.
 }
 event-improved = { $count ->
-    [0] Virtue of { $owner }: the markers are at the end of the track and stay.
-   *[other] Virtue of { $owner }: +{ $count }.
+    [0] { $owner } gains virtue{ because }, but the markers are at the end of the track and stay.
+   *[other] { $owner } gains { $count } virtue{ because }.
 }
-event-got_paper = For { $owner }: { paper }.
+event-got_paper = { $owner } takes { papers }{ because }.
 event-flipped = { $paper ->
-    [debt] Debt paid by { $owner }.
-   *[deed] Deed of { $owner } approved.
+    [debt] { $owner } flips a debt, which is now paid{ because }.
+   *[deed] { $owner } flips a deed, which is now approved{ because }.
 }
 event-revealed_end = { $paper ->
-    [debt] The poverty card lies open: the end is near.
-   *[deed] The prosperity card lies open: the end is near.
+    [debt] The poverty card lies open
+   *[deed] The prosperity card lies open
+}: { $count ->
+    [0] this round is the last one.
+   *[other] this round is finished, and one more is played.
 }
-event-rearranged = Cards rearranged by { $owner }.
-event-discarded = Discarded by { $owner }: { card }.
-event-destroyed = Destroyed by { $owner }: { card }.
-event-shuffled = Discard pile shuffled by { $owner }.
+event-rearranged = { $owner } rearranges the cards on the board{ because }.
+event-discarded = { $owner } discards { card }{ because }.
+event-destroyed = { $owner } destroys { card } and gains { $count } silver{ because }.
+event-shuffled = { $owner } shuffles the discard pile into the deck{ because }.
 event-hired = { $count ->
-    [0] Hired for free by { $owner }: { card }.
-   *[other] Hired by { $owner } { for-silver }: { card }.
+    [0] { $owner } hires { card } for free{ because }.
+   *[other] { $owner } hires { card } { for-silver }.
 }
-event-townsfolk_shown = New townsfolk: { card } ({ $segment }).
-event-manuscript_shown = New manuscript: { card } ({ $segment }).
-event-collided = Virtue and corruption of { $owner } collide on space { $count }.
-event-separated = The markers of { $owner } go back to the ends of the track.
+event-townsfolk_shown = Now open in { $segment }: townsfolk { card }.
+event-manuscript_shown = Now open in { $segment }: { card }.
+event-collided = { $owner } resolves a collision: both markers are on space { $count } of the track.
+event-separated = { $owner } moves the markers back to the ends of the track.
 event-last_round = The last round.
 event-game_ended = The game is over. The points are counted.
+event-majority = { $paper ->
+    [debt] Poverty card, approved deeds
+   *[deed] Prosperity card, paid debts
+}: { $owner } has { $count } and gains { $count_2 } VP{ $count_3 ->
+    [0] {""}
+    [1] {""}
+   *[other] , shared by { $count_3 }
+}.
 event-scheme_shown = The automa reveals { card }.
-event-scheme_gained = The automa gains { card }.
-event-automa_counts = For { action } the automa counts: icons { $count }, resources { $count_2 }.
-event-automa_lacks = The automa passes over { action }: it has { $count }, it needs { $count_2 }.
+event-scheme_gained = The automa gains { card }{ because }.
+event-automa_counts = { $count_2 ->
+    [0] The automa pays for { action } with icons: { $count }.
+   *[other] The automa pays for { action } with icons: { $count }, and { $paid }.
+}
+event-automa_lacks = The automa passes over { action }: with icons and resources it has { $count }, it needs { $count_2 }.
 event-automa_no_place = { $action ->
     [workers] The automa passes over { action }: it has too few workers left.
     [build] The automa passes over { action }: there is no free site, or no building left.
    *[other] The automa passes over { action }: there is no place for it.
 }
 event-automa_no_flip = The automa passes over flipping: it has nothing to flip.
-event-automa_focus = The automa follows its focus.
+event-automa_focus = { $count ->
+    [1] The automa carries out the first alternative of the scheme, its focus: { $effect }.
+   *[other] The automa carries out alternative { $count } of the scheme, the first that is possible, its focus: { $effect }.
+}
+event-automa_line = { $count ->
+    [1] The automa carries out the first alternative of { card }: { $effect }.
+   *[other] The automa carries out alternative { $count } of { card }, the first that is possible: { $effect }.
+}
 event-automa_chooses = { $paper ->
-    [debt] The automa flips a debt: paid debts { $count }, approved deeds { $count_2 }.
-   *[deed] The automa flips a deed: paid debts { $count }, approved deeds { $count_2 }.
+    [debt] The automa chooses a debt: paid debts { $count }, approved deeds { $count_2 }.
+   *[deed] The automa chooses a deed: paid debts { $count }, approved deeds { $count_2 }.
 }
 event-automa_links = Two links at once: for the automa the left one pays first, then the next one clockwise.
 event-automa_ability = { $ability ->
@@ -428,7 +584,7 @@ event-automa_ability = { $ability ->
    *[workshop_3] Because of workshop 3 the shuffle brings the automa 1 more corruption.
 }
 event-automa_instead = { $instead ->
-    [silver] The automa has no use for silver: it takes a resource for every 2.
+    [silver] The automa takes a resource instead of every 2 silver.
     [rearrange] The automa takes a resource instead of rearranging cards.
     [destroy] The automa flips a debt or deed instead of destroying a card.
     [discard] The automa gains virtue instead of discarding a card.
@@ -463,7 +619,7 @@ score-manuscripts = Points of manuscripts
 score-leader = Castle leader
 score-bonus_cards = Bonus cards
 score-debts = Unpaid debts
-score-deeds = Deeds
+score-deeds = Acquired and approved deeds
 score-poverty = Poverty
 score-prosperity = Prosperity
 score-resources = Resources left
@@ -498,7 +654,7 @@ zone-bonuses = Bonus cards
 zone-goods = Goods
 zone-debts = Unpaid debts
 zone-paid = Paid debts
-zone-deeds = Deeds
+zone-deeds = Acquired deeds
 zone-approved = Approved deeds
 zone-corruption = Corruption marker
 zone-virtue = Virtue marker
@@ -522,6 +678,29 @@ zone-stride = Steps of the card played
 zone-stopped = Stopped
 zone-seen_schemes = Schemes seen
 screen-icons = Icons
+screen-sites = Free sites [number: effect] and links between them (effect)
+screen-open = lies open
+screen-track = Corruption ▸, virtue ◂
+screen-apart = { $count ->
+    [1] · { $count } step to a collision
+   *[other] · { $count } steps to a collision
+}
+screen-collision = · collision in phase 5: { $own }; every other player{ $condition ->
+    [criminals] {" "}with criminals
+    [no_criminals] {" "}without criminals
+   *[always] {""}
+}: { $others }
+screen-left = left, with their cost
+screen-limit = Hand limit
+automa-slot = { $building ->
+    [trading_post_1] a future scheme when built
+    [trading_post_2] at every collision without criminals: flip a debt
+    [trading_post_3] each flip: dismiss the adjacent townsfolk
+    [workshop_1] each future scheme: dismiss the adjacent townsfolk
+    [workshop_2] each shuffle: +1 virtue
+    [workshop_3] each shuffle: +1 corruption
+   *[other] a permanent icon
+}
 screen-buildings = T trading post, G guildhall, W workshop
 
 ## Options of a game
@@ -617,7 +796,7 @@ help-one-pool = All resources are one to it.
 help-number = { $field }: { $value }.
 help-printed-icons = Icons printed in the slots count until a card covers them.
 
-field-hand = cards in hand
+field-hand = hand limit
 field-least_cards = cards owned at least
 field-extra_step = silver for an additional space
 field-cheap_dismissal = silver for a dismissal, with the second trading post
@@ -644,6 +823,7 @@ field-townsfolk = townsfolk in the piles
 field-length = spaces
 field-bonus_track = virtue when hired
 field-starter = that it lies on a pile at the start
+field-removed = which schemes are removed
 field-printed_small = townsfolk and manuscript printed on the face for 1-2 players
 
 ## What small pictures say

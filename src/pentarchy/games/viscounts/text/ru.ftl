@@ -1,19 +1,63 @@
 # «Виконты Западного Королевства» по-русски. Ключи одинаковы во всех языках.
 #
-# $card — название карты, $known — "no", если её лицо скрыто от читателя. $owner — игрок или игрок-бот, $space — локация дороги,
-# $site — место для сооружения, $section — секция замка. Описания эффектов складываются из сообщений do-*.
+# $card — название карты, $known — "no", если её лицо скрыто от читателя. $owner — игрок или игрок-бот, $source — откуда
+# что-то взялось, $space — локация дороги, $site — строительная площадка, $section — секция замка. Описания эффектов складываются из сообщений do-*.
 
 ## Общие слова
 
 automa = игрок-бот
 printed-townsfolk = напечатанный горожанин
+because = { $from ->
+    [none] {""}
+   *[some] {" "}({ $source })
+}
+source = { $what ->
+    [tier_2] { $section }, второй уровень
+    [tier_3] третий уровень замка
+    [removed_1] рабочий убран с первого уровня
+    [removed_2] рабочий убран со второго уровня
+    [collision] своё столкновение, клетка { $space }
+    [others] столкновение соперника, клетка { $space }
+    [meeting] встреча виконтов
+    [trade] торговля
+    [paid_debt] за перевёрнутый долг
+    [criminals] преступники на планшете
+    [check_criminals] перемешивание с преступниками на планшете
+    [check_lawful] перемешивание без преступников на планшете
+    [empty_deck] колода опустела
+    [workshop_1] мастерская 1
+    [workshop_2] мастерская 2, столкновение без преступников
+    [automa_board] планшет игрока-бота
+    [printed_folk] напечатанный горожанин, { $segment }
+    [printed_tile] напечатанный манускрипт, { $segment }
+    [action] { action }
+    [automa_trading_post_1] фактория 1
+    [automa_trading_post_2] фактория 2
+    [automa_trading_post_3] фактория 3
+    [automa_workshop_1] мастерская 1
+    [automa_workshop_2] мастерская 2
+    [automa_workshop_3] мастерская 3
+   *[card] { $card }
+}
+card-version = { $card } ({ $effect })
+when-instant = при розыгрыше: { $effect }
+when-drop = при сбросе с планшета: { $effect }
+when-trigger = { $trigger ->
+    [after_trade] после торговли
+    [after_build] после возведения
+    [after_workers] после размещения рабочих
+    [after_transcribe] после перевода
+    [collision] при каждом столкновении
+    [flip_debt] каждый раз, когда вы переворачиваете долг
+   *[gain_debt] каждый раз, когда вы получаете долг
+}: { $effect }
 card = { $known ->
     [no] закрытая карта
    *[yes] { $card }
 }
 space-outer = локация { $number } ({ $segment })
 space-inner = внутренняя дорога ({ $segment })
-site = { $segment }, место { $number }
+site = { $segment }, площадка { $number }
 link = { $segment }, связь { $number }
 for-silver = { $count ->
     [one] за { $count } серебро
@@ -53,25 +97,29 @@ amount = { $good ->
 }
 icons = { $icon ->
     [merchant] { $count ->
-        [one] { $count } торговец
-        [few] { $count } торговца
-       *[other] { $count } торговцев
+        [one] { $count } символ торговца
+        [few] { $count } символа торговцев
+       *[other] { $count } символов торговцев
     }
     [builder] { $count ->
-        [one] { $count } строитель
-        [few] { $count } строителя
-       *[other] { $count } строителей
+        [one] { $count } символ строителя
+        [few] { $count } символа строителей
+       *[other] { $count } символов строителей
     }
-    [noble] знать: { $count }
+    [noble] { $count ->
+        [one] { $count } символ знати
+        [few] { $count } символа знати
+       *[other] { $count } символов знати
+    }
     [cleric] { $count ->
-        [one] { $count } клирик
-        [few] { $count } клирика
-       *[other] { $count } клириков
+        [one] { $count } символ клирика
+        [few] { $count } символа клириков
+       *[other] { $count } символов клириков
     }
    *[criminal] { $count ->
-        [one] { $count } преступник
-        [few] { $count } преступника
-       *[other] { $count } преступников
+        [one] { $count } символ преступника
+        [few] { $count } символа преступников
+       *[other] { $count } символов преступников
     }
 }
 papers = { $paper ->
@@ -85,10 +133,6 @@ papers = { $paper ->
         [few] { $count } грамоты
        *[other] { $count } грамот
     }
-}
-paper = { $paper ->
-    [debt] долг
-   *[deed] грамота
 }
 action = { $action ->
     [trade] торговля
@@ -114,20 +158,20 @@ preference = { $count ->
 
 ## Фазы хода
 
-phase-setup = Подготовка
+phase-setup = Подготовка к игре
 phase-cards = Управление картами
 phase-movement = Движение
 phase-action = Базовое действие
 phase-recruit = Найм
-phase-collision = Столкновение
+phase-collision = Розыгрыш столкновений
 phase-draw = Добор карт
 phase-end = Конец игры
 where = { $last ->
-    [yes] Последний раунд ({ $round }) · { $phase }
+    [yes] Финальный раунд ({ $round }) · { $phase }
    *[no] Раунд { $round } · { $phase }
 }
 
-## Что делают карты, места и замок
+## Что делают карты, строительные площадки и замок
 
 do-gain = +{ $what ->
     [ink] { $count ->
@@ -150,9 +194,9 @@ do-gain = +{ $what ->
     }
 }
 do-resource = { $count ->
-    [one] +{ $count } ресурс на выбор
-    [few] +{ $count } ресурса на выбор
-   *[other] +{ $count } ресурсов на выбор
+    [one] +{ $count } ресурс по выбору
+    [few] +{ $count } ресурса по выбору
+   *[other] +{ $count } ресурсов по выбору
 }
 do-debt = { $count ->
     [one] возьмите { $count } долг
@@ -204,8 +248,8 @@ do-both = { $parts }
 do-choose = { $first } — или { $second }
 do-scheme = возьмите будущую интригу
 do-dismiss = изгоните соседнего горожанина
-do-focus = действие по специализации
-do-corrupt_criminals = порочность за каждого преступника на планшете
+do-focus = действие, на котором сконцентрирован игрок-бот
+do-corrupt_criminals = порочность за каждый символ преступника на планшете
 do-act = { $what ->
     [build] возведение сооружения
     [workers] размещение рабочих
@@ -216,7 +260,7 @@ do-convert = { $action ->
     [workers] при размещении рабочих
    *[transcribe] при переводе
 } { $what ->
-    [merchant] каждые { $count } символа торговца
+    [merchant] каждые { $count } символа торговцев
     [ink] { $count } чернильницу
     [stone] { $count } камень
     [gold] { $count } золото
@@ -224,16 +268,16 @@ do-convert = { $action ->
    *[stone_gold] каждый камень или золото
 } можно считать за { $action ->
     [build] { $icons ->
-        [1] 1 строителя
-       *[other] { $icons } строителей
+        [1] 1 символ строителя
+       *[other] { $icons } символа строителей
     }
     [workers] { $icons ->
         [1] 1 символ знати
        *[other] { $icons } символа знати
     }
    *[transcribe] { $icons ->
-        [1] 1 клирика
-       *[other] { $icons } клириков
+        [1] 1 символ клирика
+       *[other] { $icons } символа клириков
     }
 }{ $once ->
     [yes] , один раз за действие
@@ -255,11 +299,11 @@ score-tile = { $each ->
     }
    *[other] { $points } ПО за { $each } { $unit ->
         [resources] ресурса
-        [builders] символа строителя
+        [builders] символа строителей
         [nobles] символа знати
-        [clerics] символа клирика
-        [merchants] символа торговца
-        [criminals] символа преступника
+        [clerics] символа клириков
+        [merchants] символа торговцев
+        [criminals] символа преступников
         [buildings] сооружения
         [manuscripts] манускрипта
         [approved] заверенные грамоты
@@ -270,42 +314,62 @@ score-tile = { $each ->
 
 ## Вопросы
 
-ask-pair_which = Выберите карту игрока вместе с героем.
+ask-pair_which = Выберите карту игрока вместе с выдающимся горожанином.
 ask-play_which = Сыграйте горожанина с руки.
-ask-move_where = Выберите, куда идёт ваш виконт. Ваше серебро: { $silver }.
+ask-move_where = Выберите, куда идёт ваш виконт: не меньше { $steps ->
+    [one] { $steps } локации
+   *[other] { $steps } локаций
+}; каждая локация сверх { $free } стоит 1 серебро. Ваше серебро: { $silver }.
 ask-act = { $committed ->
     [trade] Вы изгнали горожанина: теперь торгуйте.
     [build] Вы изгнали горожанина: теперь возведите сооружение.
     [workers] Вы изгнали горожанина: теперь разместите рабочих.
     [transcribe] Вы изгнали горожанина: теперь переведите манускрипт.
-   *[none] Выполните действие или обойдитесь без него.
+   *[none] Выберите базовое действие или откажитесь от него.
 }
 ask-pay_which = Оплата: { action }. Не хватает символов: { $count }.
 ask-recruit_or_not = Наймите соседнего горожанина или продолжайте. Ваше серебро: { $silver }.
-ask-resource_which = Выберите ресурс.
-ask-flip_which = Выберите, что перевернуть.
-ask-choose_one = Выберите одно.
-ask-react_first = Выберите, чьё свойство сработает первым.
-ask-discard_which = Вы можете сбросить карту.
-ask-destroy_which = Вы можете уничтожить карту и получить её серебро.
-ask-destroy_own_which = Вы можете уничтожить одну из своих карт и получить её серебро.
-ask-new_order = Выберите порядок своих карт, слева направо.
-ask-hire_which = Выберите горожанина для бесплатного найма.
-ask-settle_where = Выберите секцию замка для рабочих.
-ask-shift_which = Вы можете передвинуть рабочего в соседнюю секцию.
-ask-rise_which = Выберите секцию, которая сработает первой.
-ask-expel_whom = { $section }, уровень { $tier }: нет места. Выберите, чей рабочий уйдёт.
-ask-build_where = Возведите бесплатно { building-type }: выберите ячейку и место.
-ask-link_first = Выберите, какая связь сработает первой.
-ask-copy_which = Выберите манускрипт стоимостью { $least }–{ $most }.
+ask-resource_which = Выберите ресурс{ because }.
+ask-flip_which = Выберите, что перевернуть{ because }.
+ask-choose_one = Выберите одно{ because }.
+ask-react_first = Отвечают сразу несколько ваших горожан: выберите, чьё свойство сработает первым.
+ask-discard_which = { $count ->
+    [1] Вы можете сбросить карту{ because }.
+   *[other] Вы можете сбросить по одной до { $count } карт{ because }.
+}
+ask-destroy_which = { $count ->
+    [1] Вы можете уничтожить карту и получить её серебро{ because }.
+   *[other] Вы можете уничтожить по одной до { $count } карт и получить их серебро{ because }.
+}
+ask-destroy_own_which = Вы можете уничтожить одну из своих карт и получить её серебро{ because }.
+ask-new_order = Вы можете поменять порядок своих карт, здесь слева направо{ because }.
+ask-hire_which = Выберите горожанина для бесплатного найма{ because }.
+ask-settle_where = { $count ->
+    [one] Выберите секцию замка для { $count } рабочего{ because }.
+   *[other] Выберите секцию замка для { $count } рабочих{ because }.
+}
+ask-shift_which = Вы можете передвинуть рабочего первого уровня в соседнюю секцию{ because }.
+ask-rise_which = В нескольких секциях ваших рабочих { $count } или больше: выберите, какую разыграть первой.
+ask-expel_whom = { $section }, уровень { $tier }: рабочих больше { $room }. Выберите, чей рабочий уйдёт.
+ask-build_where = Возведите бесплатно { building-type }{ because }: выберите сооружение и строительную площадку.
+ask-link_first = Сооружение завершает несколько связей: выберите, какая сработает первой.
+ask-copy_which = Выберите бесплатный манускрипт стоимостью { $least }–{ $most }{ because }.
 
 ## Ходы, на кнопках и в списках
 
+price = { $price ->
+    [none] {""}
+    [choice] , из них оплатить: { $due }
+   *[good] , из них оплатить: { $due } — { amount }
+}
 move-choose_pair = { $there ->
     [yes] { $card } и { $hero }
    *[no] { $card }
 }
-move-remove = Уничтожить: { $card }
+move-remove = Уничтожить за { $silver } { $silver ->
+    [one] серебро
+   *[other] серебра
+}: { $card }
 move-play = Сыграть: { $card }
 move-move = { $count ->
     [0] Идти: { $space }
@@ -323,9 +387,9 @@ move-dismiss = { $action ->
 }
 move-trade = { $there ->
     [yes] Торговать ({ $cost ->
-        [one] { $cost } торговец
-        [few] { $cost } торговца
-       *[other] { $cost } торговцев
+        [one] { $cost } символ торговца
+        [few] { $cost } символа торговцев
+       *[other] { $cost } символов торговцев
     }{ $count ->
         [0] ): { $effect }
         [one] , потратив { $count } серебро): { $effect }
@@ -334,23 +398,58 @@ move-trade = { $there ->
    *[no] Торговать, обменов: { $times }
 }
 move-construct = { $there ->
-    [yes] { $building } ({ $cost }): { $site } — { $effect }
-   *[no] { $building } ({ $cost }): { $site }
+    [yes] { $building } (символов строителей { $needed }{ price }): { $site } — { $effect }
+   *[no] { $building } (символов строителей { $needed }{ price }): { $site }
 }
 move-erect = { $there ->
-    [yes] { $building }: { $site } — { $effect }
-   *[no] { $building }: { $site }
+    [yes] { $building } бесплатно: { $site } — { $effect }
+   *[no] { $building } бесплатно: { $site }
 }
 move-station = { $helpers ->
     [one] Разместить { $helpers } рабочего
    *[other] Разместить { $helpers } рабочих
+} (символов знати { $needed }{ price })
+move-transcribe = { $there ->
+    [yes] Перевести (символов клириков { $needed }{ price }): { $card }
+    [printed] Перевести напечатанный манускрипт (символов клириков { $needed }{ price })
+   *[no] Перевести манускрипт
 }
-move-transcribe = Перевести манускрипт
-move-pay = { $good ->
-    [ink] Заплатить чернильницей
-    [stone] Заплатить камнем
-    [gold] Заплатить золотом
-   *[silver] Заплатить серебром
+move-pay = { $there ->
+    [yes] Заплатить { $good ->
+        [ink] { $count ->
+            [one] { $count } чернильницу
+            [few] { $count } чернильницы
+           *[other] { $count } чернильниц
+        }
+       *[other] { amount }
+    } за { $icons } { $action ->
+        [trade] { $icons ->
+            [one] символ торговца
+            [few] символа торговцев
+           *[other] символов торговцев
+        }
+        [build] { $icons ->
+            [one] символ строителя
+            [few] символа строителей
+           *[other] символов строителей
+        }
+        [workers] { $icons ->
+            [one] символ знати
+            [few] символа знати
+           *[other] символов знати
+        }
+       *[transcribe] { $icons ->
+            [one] символ клирика
+            [few] символа клириков
+           *[other] символов клириков
+        }
+    }
+   *[no] { $good ->
+        [ink] Заплатить чернильницей
+        [stone] Заплатить камнем
+        [gold] Заплатить золотом
+       *[silver] Заплатить серебром
+    }
 }
 move-rest = Без действия
 move-recruit = { $silver ->
@@ -358,18 +457,26 @@ move-recruit = { $silver ->
    *[other] Нанять за { $silver } серебра: { $card }
 }
 move-pass_by = Никого не нанимать
-move-hire_free = Нанять: { $card }
+move-hire_free = { $there ->
+    [yes] Нанять бесплатно ({ $segment }): { $card }
+   *[no] Нанять бесплатно: { $card }
+}
 move-take_good = { $resource ->
     [ink] Взять чернильницу
     [stone] Взять камень
    *[gold] Взять золото
 }
 move-flip_one = { $paper ->
-    [debt] Перевернуть долг
+    [debt] Перевернуть долг: +1 ресурс по выбору
    *[deed] Перевернуть грамоту
 }
 move-pick = { $effect }
-move-resolve = Сначала: { $card }
+move-resolve = { $slot ->
+    [left] Сначала { $card }, левая клетка
+    [middle] Сначала { $card }, средняя клетка
+    [right] Сначала { $card }, правая клетка
+   *[none] Сначала { $card }
+}
 move-arrange = { $there ->
     [yes] { $order ->
         [123] Оставить как есть: { $cards }
@@ -379,8 +486,11 @@ move-arrange = { $there ->
 }
 move-discard_card = Сбросить: { $card }
 move-discard_top = Сбросить верхнюю карту колоды
-move-destroy_card = Уничтожить: { $card }
-move-destroy_top = Уничтожить верхнюю карту колоды
+move-destroy_card = Уничтожить за { $silver } { $silver ->
+    [one] серебро
+   *[other] серебра
+}: { $card }
+move-destroy_top = Уничтожить верхнюю карту колоды за её серебро
 move-decline = Нет, обойтись без этого
 move-link = { $there ->
     [yes] Сначала { $link }: { $effect }
@@ -390,89 +500,178 @@ move-shift = Рабочий: { $section } → { $section_2 }
 move-stay = Никого не передвигать
 move-settle = { $section }
 move-climb = { $section }
-move-expel = Рабочий ({ $owner })
-move-copy = Взять: { $card }
+move-expel = { $tier ->
+    [1] Рабочий ({ $owner }) — в запас, владельцу +2 серебра
+   *[other] Рабочий ({ $owner }) — в запас, владельцу +1 добродетель и ресурс
+}
+move-copy = { $there ->
+    [yes] Взять бесплатно ({ $segment }): { $card }
+   *[no] Взять бесплатно: { $card }
+}
 
 ## Что произошло
 
+event-began = Первый игрок — { $owner }.
+event-faced = Соперник — { $automa }. Будущих интриг в его колоде: { $difficulty ->
+    [normal] нет
+    [plus_1] 1
+    [plus_2] 2
+   *[plus_3] 3
+}.
+event-scheme_removed = Против этого игрока-бота не используется: { card }.
+event-segment_laid = { $segment }, рядом в замке — { $section }. Открыты: горожанин { $card }; { $card_2 }.
+event-pair_offered = На выбор: { $card } и { $card_2 }.
 event-chose_pair = { $known ->
-    [no] Выбор ({ $owner }): закрытая карта.
-   *[yes] Выбор ({ $owner }): { $card } и { $card_2 }.
+    [no] { $owner } выбирает закрытую карту.
+   *[yes] { $owner } выбирает пару: { $card } и { $card_2 }.
 }
+event-stacks_counted = Стопки отсчитаны: долгов над картой бедности — { $count }, грамот над картой процветания — { $count_2 }.
 event-round_started = Начинается раунд { $count }.
-event-turn_started = Ход: { $owner }.
-event-dropped = С планшета ({ $owner }) уходит: { card }.
-event-played = Сыграно ({ $owner }): { card }.
+event-turn_started = { $owner } делает ход.
+event-dropped = { $owner } сдвигает карты: в сброс уходит { card }.
+event-played = { $owner } кладёт на планшет карту: { card }.
 event-moved = { $count ->
-    [0] Виконт ({ $owner }): { $space }.
-   *[other] Виконт ({ $owner }): { $space }, { for-silver }.
+    [0] { $owner } ведёт виконта: { $space }.
+   *[other] { $owner } ведёт виконта: { $space }, { for-silver }.
 }
-event-met = Виконты встретились: { $owner } и { $owner_2 }.
+event-met = { $owner } заканчивает движение на одной локации с виконтом соперника: { $owner_2 }.
 event-dismissed = { $count ->
-    [0] Изгнание ({ $owner }): { card }.
-   *[other] Изгнание ({ $owner }) { for-silver }: { card }.
+    [0] { $owner } изгоняет горожанина: { card }{ because }.
+   *[other] { $owner } изгоняет горожанина { for-silver }: { card }{ because }.
 }
 event-dismissed_printed = { $count ->
-    [0] Изгнание ({ $owner }): напечатанный горожанин ({ $segment }).
-   *[other] Изгнание ({ $owner }) { for-silver }: напечатанный горожанин ({ $segment }).
+    [0] { $owner } изгоняет напечатанного горожанина: { $segment }{ because }.
+   *[other] { $owner } изгоняет напечатанного горожанина { for-silver }: { $segment }{ because }.
 }
-event-traded = Торговля ({ $owner }): торговцев { $count_2 }, обменов { $count }.
-event-built = Возведено ({ $owner }): { $building }, { $site }.
-event-linked = Связь приносит доход ({ $owner }): { $link }.
-event-stationed = Рабочие ({ $owner }, +{ $count }): { $section }.
-event-shifted = Рабочий ({ $owner }): { $section } → { $section_2 }.
-event-climbed = Рабочий ({ $owner }) поднимается на уровень { $count }: { $section }.
-event-spread = Рабочий ({ $owner }) отходит в сторону: { $section } → { $section_2 }.
-event-expelled = Рабочий ({ $owner }) уходит с уровня { $count }: { $section }.
-event-took_leader = Лидер замка теперь { $owner }.
-event-transcribed = Манускрипт ({ $owner }): { card }.
-event-copied_printed = Напечатанный манускрипт ({ $owner }): { $segment }.
-event-took_bonus = Бонусная карта ({ $owner }): { card }.
-event-rested = Без действия: { $owner }.
-event-spent = Потрачено ({ $owner }): { amount }.
-event-gained = Получено ({ $owner }): { amount }.
+event-traded = { $owner } торгует, { $space }: { $count_2 ->
+    [one] { $count_2 } символ торговца
+    [few] { $count_2 } символа торговцев
+   *[other] { $count_2 } символов торговцев
+} — { $count ->
+    [1] { $effect }
+   *[other] { $effect }, раз: { $count }
+}.
+event-built = { $owner } возводит сооружение: { $building }, { $site }{ because }.
+event-linked = { $own ->
+    [yes] { $owner } завершает связь между своими сооружениями: { $link }.
+   *[no] { $owner } завершает связь: { $link }. Её эффект применяет и { $owner_2 }.
+}
+event-stationed = { $count ->
+    [one] { $owner } размещает { $count } рабочего на первом уровне: { $section }{ because }.
+   *[other] { $owner } размещает { $count } рабочих на первом уровне: { $section }{ because }.
+}
+event-shifted = { $owner } передвигает рабочего на первом уровне: { $section } → { $section_2 }{ because }.
+event-climbed = { $owner } имеет в секции { $least } или больше рабочих: один поднимается на уровень { $count } ({ $section }).
+event-spread = { $owner } передвигает рабочего первого уровня в соседнюю секцию: { $section } → { $section_2 }.
+event-expelled = { $own ->
+    [yes] { $owner_2 } убирает своего рабочего с уровня { $count }: рабочих больше { $room } ({ $section }).
+   *[no] { $owner_2 } убирает рабочего с уровня { $count }: рабочих больше { $room } ({ $section }); владелец — { $owner }.
+}
+event-took_leader = { $owner } получает карту лидера замка: рабочих на третьем уровне — { $count }.
+event-transcribed = { $owner } забирает: { card }{ because }.
+event-copied_printed = { $owner } переводит напечатанный манускрипт: { $segment }.
+event-took_bonus = { $owner } получает карту за первые три манускрипта с такой закладкой: { card }.
+event-rested = { $owner } не выполняет базового действия.
+event-picked_option = { $owner } выбирает: «{ $effect }»{ because }.
+event-declined = { $refused ->
+    [rearrange] { $owner } не меняет порядок карт{ because }.
+    [discard] { $owner } не сбрасывает карту{ because }.
+    [destroy] { $owner } не уничтожает карту{ because }.
+   *[castle_move] { $owner } не передвигает рабочего{ because }.
+}
+event-spent = { $owner } платит { $good ->
+    [ink] { $count ->
+        [one] { $count } чернильницу
+        [few] { $count } чернильницы
+       *[other] { $count } чернильниц
+    }
+   *[other] { amount }
+} ({ action }).
+event-gained = { $owner } получает { $good ->
+    [ink] { $count ->
+        [one] { $count } чернильницу
+        [few] { $count } чернильницы
+       *[other] { $count } чернильниц
+    }
+   *[other] { amount }
+}{ because }.
 event-corrupted = { $count ->
-    [0] Порочность ({ $owner }): маркеры уже на краю трека и остаются на месте.
-   *[other] Порочность ({ $owner }): +{ $count }.
+    [0] { $owner } получает порочность{ because }, но фишки уже на краю планшета и остаются на месте.
+    [one] { $owner } получает { $count } порочность{ because }.
+    [few] { $owner } получает { $count } порочности{ because }.
+   *[other] { $owner } получает { $count } порочностей{ because }.
 }
 event-improved = { $count ->
-    [0] Добродетель ({ $owner }): маркеры уже на краю трека и остаются на месте.
-   *[other] Добродетель ({ $owner }): +{ $count }.
+    [0] { $owner } получает добродетель{ because }, но фишки уже на краю планшета и остаются на месте.
+    [one] { $owner } получает { $count } добродетель{ because }.
+    [few] { $owner } получает { $count } добродетели{ because }.
+   *[other] { $owner } получает { $count } добродетелей{ because }.
 }
-event-got_paper = Получено ({ $owner }): { paper }.
+event-got_paper = { $paper ->
+    [debt] { $owner } получает { papers }{ because }.
+   *[deed] { $owner } получает { $count ->
+        [one] { $count } грамоту
+        [few] { $count } грамоты
+       *[other] { $count } грамот
+    }{ because }.
+}
 event-flipped = { $paper ->
-    [debt] Долг оплачен ({ $owner }).
-   *[deed] Грамота заверена ({ $owner }).
+    [debt] { $owner } переворачивает долг, теперь он оплачен{ because }.
+   *[deed] { $owner } переворачивает грамоту, теперь она заверена{ because }.
 }
 event-revealed_end = { $paper ->
-    [debt] Карта бедности открыта: конец близок.
-   *[deed] Карта процветания открыта: конец близок.
+    [debt] Карта бедности вскрыта
+   *[deed] Карта процветания вскрыта
+}: { $count ->
+    [0] этот раунд — финальный.
+   *[other] игроки заканчивают этот раунд и играют финальный.
 }
-event-rearranged = Порядок карт изменён ({ $owner }).
-event-discarded = Сброшено ({ $owner }): { card }.
-event-destroyed = Уничтожено ({ $owner }): { card }.
-event-shuffled = Сброс перемешан ({ $owner }).
+event-rearranged = { $owner } меняет порядок карт на планшете{ because }.
+event-discarded = { $owner } сбрасывает карту: { card }{ because }.
+event-destroyed = { $owner } уничтожает карту и получает { $count } { $count ->
+    [one] серебро
+   *[other] серебра
+}: { card }{ because }.
+event-shuffled = { $owner } замешивает сброс в колоду{ because }.
 event-hired = { $count ->
-    [0] Бесплатный найм ({ $owner }): { card }.
-   *[other] Найм ({ $owner }) { for-silver }: { card }.
+    [0] { $owner } нанимает горожанина бесплатно: { card }{ because }.
+   *[other] { $owner } нанимает горожанина { for-silver }: { card }.
 }
-event-townsfolk_shown = Новый горожанин: { card } ({ $segment }).
-event-manuscript_shown = Новый манускрипт: { card } ({ $segment }).
-event-collided = Столкновение добродетели и порочности ({ $owner }) на делении { $count }.
-event-separated = Маркеры возвращаются на края трека ({ $owner }).
-event-last_round = Последний раунд.
+event-townsfolk_shown = { $segment }: открывается горожанин { card }.
+event-manuscript_shown = { $segment }: открывается { card }.
+event-collided = { $owner } разыгрывает столкновение: обе фишки на клетке { $count }.
+event-separated = { $owner } возвращает фишки добродетели и порочности на стартовые позиции.
+event-last_round = Финальный раунд.
 event-game_ended = Игра окончена. Идёт подсчёт очков.
+event-majority = { $paper ->
+    [debt] Карта бедности, заверенные грамоты
+   *[deed] Карта процветания, оплаченные долги
+}: { $owner } — { $count }, { $count_2 } ПО{ $count_3 ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}(место делят { $count_3 })
+}.
 event-scheme_shown = Игрок-бот открывает карту «{ card }».
-event-scheme_gained = Игрок-бот получает карту «{ card }».
-event-automa_counts = Игрок-бот считает ({ action }): символы { $count }, ресурсы { $count_2 }.
-event-automa_lacks = Игрок-бот пропускает действие ({ action }): есть { $count }, нужно { $count_2 }.
+event-scheme_gained = Игрок-бот получает карту «{ card }»{ because }.
+event-automa_counts = { $count_2 ->
+    [0] Игрок-бот платит ({ action }): символов { $count }.
+   *[other] Игрок-бот платит ({ action }): символов { $count }, а также { $paid }.
+}
+event-automa_lacks = Игрок-бот пропускает действие ({ action }): символов и ресурсов { $count }, нужно { $count_2 }.
 event-automa_no_place = { $action ->
     [workers] Игрок-бот пропускает действие ({ action }): в запасе мало рабочих.
-    [build] Игрок-бот пропускает действие ({ action }): нет свободного места или сооружения.
-   *[other] Игрок-бот пропускает действие ({ action }): нет места.
+    [build] Игрок-бот пропускает действие ({ action }): нет свободной строительной площадки или сооружения.
+   *[other] Игрок-бот пропускает действие ({ action }): применить его негде.
 }
 event-automa_no_flip = Игрок-бот пропускает переворот: переворачивать нечего.
-event-automa_focus = Игрок-бот действует по специализации.
+event-automa_focus = { $count ->
+    [1] Игрок-бот применяет первую опцию интриги, действие, на котором сконцентрирован: { $effect }.
+   *[other] Игрок-бот применяет опцию { $count } интриги, первую из возможных, — действие, на котором сконцентрирован: { $effect }.
+}
+event-automa_line = { $count ->
+    [1] Игрок-бот применяет первую опцию карты «{ card }»: { $effect }.
+   *[other] Игрок-бот применяет опцию { $count } карты «{ card }», первую из возможных: { $effect }.
+}
 event-automa_chooses = { $paper ->
     [debt] Игрок-бот выбирает долг: оплаченных долгов { $count }, заверенных грамот { $count_2 }.
    *[deed] Игрок-бот выбирает грамоту: оплаченных долгов { $count }, заверенных грамот { $count_2 }.
@@ -480,15 +679,15 @@ event-automa_chooses = { $paper ->
 event-automa_links = Сразу две связи: у игрока-бота сначала срабатывает левая, затем следующая по часовой стрелке.
 event-automa_ability = { $ability ->
     [trading_post_1] Фактория 1 даёт игроку-боту будущую интригу.
-    [trading_post_2] На планшете игрока-бота нет преступников: из-за фактории 2 он должен перевернуть долг.
+    [trading_post_2] На планшете игрока-бота нет символов преступников: из-за фактории 2 он должен перевернуть долг.
     [trading_post_3] Благодаря фактории 3 игрок-бот за переворот изгоняет горожанина.
     [workshop_1] Благодаря мастерской 1 игрок-бот за интригу изгоняет горожанина.
     [workshop_2] Мастерская 2 даёт игроку-боту за перемешивание ещё 1 добродетель.
    *[workshop_3] Мастерская 3 даёт игроку-боту за перемешивание ещё 1 порочность.
 }
 event-automa_instead = { $instead ->
-    [silver] Серебро игроку-боту не нужно: за каждые 2 он берёт ресурс.
-    [rearrange] Вместо перестановки карт игрок-бот берёт ресурс.
+    [silver] Вместо каждых 2 серебра игрок-бот получает ресурс.
+    [rearrange] Вместо изменения порядка карт игрок-бот берёт ресурс.
     [destroy] Вместо уничтожения карты игрок-бот переворачивает долг или грамоту.
     [discard] Вместо сброса карты игрок-бот получает добродетель.
     [castle_move] Вместо передвижения в замке игрок-бот получает добродетель.
@@ -500,7 +699,7 @@ event-automa_instead = { $instead ->
     [no_shuffle] У игрока-бота нет сброшенных интриг: замешивать нечего.
     [no_workers] У игрока-бота не осталось рабочих в запасе.
     [no_manuscript] Подходящего манускрипта не видно: игрок-бот ничего не берёт.
-   *[no_building] Игрок-бот ничего не возводит: нет такого сооружения или свободного места.
+   *[no_building] Игрок-бот ничего не возводит: нет такого сооружения или свободной строительной площадки.
 }
 
 ## Как закончилась игра
@@ -520,11 +719,11 @@ score-castle = Замок
 score-sets = Наборы манускриптов
 score-manuscripts = Очки манускриптов
 score-leader = Лидер замка
-score-bonus_cards = Бонусные карты
+score-bonus_cards = Бонусные карты духовенства
 score-debts = Неоплаченные долги
-score-deeds = Грамоты
-score-poverty = Бедность
-score-prosperity = Процветание
+score-deeds = Полученные и заверенные грамоты
+score-poverty = Карта бедности
+score-prosperity = Карта процветания
 score-resources = Оставшиеся ресурсы
 
 ## Зоны и счётчики
@@ -533,7 +732,7 @@ zone-round = Раунд
 zone-phase = Фаза
 zone-first = Первый игрок
 zone-active = Чей ход
-zone-last_round = Последний раунд
+zone-last_round = Финальный раунд
 zone-face = Сторона поля
 zone-ring = Сегменты по часовой стрелке
 zone-castle = Секции замка у сегментов
@@ -542,30 +741,30 @@ zone-difficulty = Сложность
 zone-townsfolk = Горожане на поле
 zone-manuscripts = Манускрипты на поле
 zone-pair_cards = Карты игроков на выбор
-zone-pair_heroes = Герои на выбор
-zone-bonus_cards = Оставшиеся бонусные карты
+zone-pair_heroes = Выдающиеся горожане на выбор
+zone-bonus_cards = Оставшиеся бонусные карты духовенства
 zone-scheme_deck = Колода интриг
 zone-scheme_discard = Сброс интриг
 zone-future_deck = Будущие интриги
 zone-box = Вне игры
-zone-boards = Ячейки для карт
+zone-boards = Карты на планшете
 zone-hands = Рука
 zone-decks = Колода
 zone-discards = Сброс
 zone-scrolls = Манускрипты
-zone-bonuses = Бонусные карты
-zone-goods = Запасы
+zone-bonuses = Бонусные карты духовенства
+zone-goods = Ресурсы и серебро
 zone-debts = Неоплаченные долги
 zone-paid = Оплаченные долги
-zone-deeds = Грамоты
+zone-deeds = Полученные грамоты
 zone-approved = Заверенные грамоты
-zone-corruption = Маркер порочности
-zone-virtue = Маркер добродетели
+zone-corruption = Фишка порочности
+zone-virtue = Фишка добродетели
 zone-poverty = Долги над картой бедности
 zone-prosperity = Грамоты над картой процветания
 zone-viscounts = Виконт
 zone-built = Возведённые сооружения
-zone-sites = Места для сооружений
+zone-sites = Строительные площадки
 zone-workers = Рабочие в запасе
 zone-tier_1 = Первый уровень замка
 zone-tier_2 = Второй уровень замка
@@ -577,10 +776,30 @@ zone-due = Осталось оплатить символов
 zone-used = Использованные свойства
 zone-settling = Рабочие в движении
 zone-picked = Сделанный выбор
-zone-stride = Шагов по сыгранной карте
+zone-stride = Движение сыгранной карты
 zone-stopped = Остановлено
 zone-seen_schemes = Виденные интриги
 screen-icons = Символы
+screen-sites = Свободные строительные площадки [номер: эффект] и связи между ними (эффект)
+screen-open = вскрыта
+screen-track = Порочность ▸, добродетель ◂
+screen-apart = · до столкновения: { $count }
+screen-collision = · столкновение в фазе 5: { $own }; каждый другой игрок{ $condition ->
+    [criminals] {" "}с преступниками
+    [no_criminals] {" "}без преступников
+   *[always] {""}
+}: { $others }
+screen-left = осталось, стоимость
+screen-limit = Лимит карт в руке
+automa-slot = { $building ->
+    [trading_post_1] при возведении — будущая интрига
+    [trading_post_2] при столкновении без преступников: переворот долга
+    [trading_post_3] за каждый переворот: изгнание соседнего горожанина
+    [workshop_1] за каждую будущую интригу: изгнание соседнего горожанина
+    [workshop_2] за каждое перемешивание: +1 добродетель
+    [workshop_3] за каждое перемешивание: +1 порочность
+   *[other] постоянный символ
+}
 screen-buildings = Ф фактория, Г гильдия, М мастерская
 
 ## Настройки партии
@@ -606,15 +825,15 @@ value-first-4 = игрок 4
 ## Справка о компоненте, по строкам
 
 help-townsfolk = { $group ->
-    [starting] Горожанин каждой стартовой колоды.
-    [hero] Горожанин-герой.
-   *[neutral] Горожанин с поля.
+    [starting] Стартовый горожанин.
+    [hero] Выдающийся горожанин.
+   *[neutral] Нейтральный горожанин.
 }
 help-silver = Стоимость в серебре: { $count }.
 help-icons = Символы: { $icons }.
 help-bonus = При найме и изгнании: { $effect }.
-help-instant = · когда сыгран: { $effect }
-help-drop = · когда уходит с планшета: { $effect }
+help-instant = · при розыгрыше: { $effect }
+help-drop = · при сбросе с планшета: { $effect }
 help-ongoing = · { $effect }
 help-trigger = · { $trigger ->
     [after_trade] после торговли
@@ -623,11 +842,11 @@ help-trigger = · { $trigger ->
     [after_transcribe] после перевода
     [collision] при каждом столкновении
     [flip_debt] каждый раз, когда вы переворачиваете долг
-   *[gain_debt] каждый раз, когда вы берёте долг
+   *[gain_debt] каждый раз, когда вы получаете долг
 }: { $effect }
 help-effect = · { $effect }
 help-manuscript = Манускрипт, закладка { ribbon }.
-help-clerics = Нужно клириков: { $count }.
+help-clerics = Нужно символов клириков: { $count }.
 help-player-card = Карта игрока: виконт начинает на локации { $number }.
 help-gains = Вы получаете: { $gains }.
 help-scheme = { $future ->
@@ -639,50 +858,50 @@ help-action = · { $number ->
     [1] затем: { $effect }
    *[other] а иначе: { $effect }
 }
-help-bonus-card = Бонусная карта за первые три манускрипта одного цвета (закладка { ribbon }): { $vp } ПО.
+help-bonus-card = Бонусная карта духовенства за первые три манускрипта одного цвета (закладка { ribbon }): { $vp } ПО.
 help-trade = Локация { $number }: { $cost ->
-    [one] { $cost } торговец
-    [few] { $cost } торговца
-   *[other] { $cost } торговцев
+    [one] { $cost } символ торговца
+    [few] { $cost } символа торговцев
+   *[other] { $cost } символов торговцев
 } — { $effect }.
-help-printed-townsfolk = Напечатанный горожанин: серебро { $silver }, { $icons }, бонус: { $effect }.
-help-printed-manuscript = Напечатанный манускрипт: клириков { $cost } — { $effect }.
-help-site = Место для сооружения ({ $players } игрока), { $bank ->
+help-printed-townsfolk = Напечатанный горожанин: серебро { $silver }, { $icons }, при изгнании: { $effect }.
+help-printed-manuscript = Напечатанный манускрипт: символов клириков { $cost } — { $effect }.
+help-site = Строительная площадка ({ $players } игрока), { $bank ->
     [left] левый берег
    *[right] правый берег
 }.
 help-link = { $second ->
-    [0] Связь ({ $players } игрока): от места { $first } к следующему сегменту.
-   *[other] Связь ({ $players } игрока): места { $first } и { $second }.
+    [0] Связь ({ $players } игрока): от площадки { $first } к следующему сегменту.
+   *[other] Связь ({ $players } игрока): площадки { $first } и { $second }.
 }
 help-section = Секция замка. Рабочий, поднявшийся на её второй уровень, даёт:
-help-building = Нужно строителей: { $cost }.
+help-building = Нужно символов строителей: { $cost }.
 help-ability = { $ability ->
     [step] При движении можно пройти ещё 1 локацию бесплатно.
     [dismiss] Изгнание стоит 1 серебро.
     [hire] При каждом найме можно сбросить карту.
-    [collision] При каждом столкновении +1 добродетель, если на планшете нет преступников.
-   *[hand] Предел руки +1.
+    [collision] При каждом столкновении +1 добродетель, если на планшете нет символов преступников.
+   *[hand] Лимит карт в руке +1.
 }
-help-own = Чьи маркеры столкнулись здесь: { $effect }.
+help-own = Чьи фишки столкнулись здесь: { $effect }.
 help-others = { $condition ->
-    [criminals] Каждый другой игрок с преступниками: { $effect }.
-    [no_criminals] Каждый другой игрок без преступников: { $effect }.
+    [criminals] Каждый другой игрок с символами преступников на планшете: { $effect }.
+    [no_criminals] Каждый другой игрок без символов преступников на планшете: { $effect }.
    *[always] Каждый другой игрок: { $effect }.
 }
-help-automa = Игрок-бот, если здесь столкнулись его маркеры: { $effect }.
-help-focus = Специализация: { $effect }.
+help-automa = Игрок-бот, если здесь столкнулись его фишки: { $effect }.
+help-focus = На чём сконцентрирован: { $effect }.
 help-prefers = Предпочитает: { $prefers }.
 help-one-pool = Все ресурсы для него равны.
 help-number = { $field }: { $value }.
-help-printed-icons = Символы в ячейках действуют, пока их не накрыла карта.
+help-printed-icons = Символы на клетках планшета действуют, пока их не накрыла карта.
 
-field-hand = карт на руке
+field-hand = лимит карт в руке
 field-least_cards = карт у игрока не меньше
 field-extra_step = серебра за дополнительную локацию
 field-cheap_dismissal = серебра за изгнание со второй факторией
 field-workers = рабочих у игрока
-field-nobles = знати за 1, 2, 3, 4 рабочих
+field-nobles = символов знати за 1, 2, 3, 4 рабочих
 field-automa_least = рабочих размещает игрок-бот не меньше
 field-threshold = своих рабочих, чтобы начать движение
 field-room = рабочих в секции не больше
@@ -692,7 +911,7 @@ field-trading_post = ПО за 0, 1, 2, 3 фактории
 field-guildhall = ПО за 0, 1, 2, 3 гильдии
 field-workshop = ПО за 0, 1, 2, 3 мастерские
 field-sets = ПО за набор от 0 до 4 закладок
-field-bonus = манускриптов одного цвета для бонусной карты
+field-bonus = манускриптов одного цвета для бонусной карты духовенства
 field-debts = долгов при 1, 2, 3, 4 игроках
 field-deeds = грамот при 1, 2, 3, 4 игроках
 field-unpaid = ПО за неоплаченный долг
@@ -701,27 +920,28 @@ field-approved = ПО за заверенную грамоту
 field-large = ПО при 3–4 игроках
 field-small = ПО при 1–2 игроках
 field-townsfolk = горожан в стопках
-field-length = делений
+field-length = клеток
 field-bonus_track = добродетель при найме
 field-starter = лежит на стопке в начале
+field-removed = какие интриги убирают
 field-printed_small = горожанин и манускрипт, напечатанные на стороне для 1–2 игроков
 
 ## Что видно на маленьких картинках
 
 face-number = { $count }
 face-silver = Серебро
-face-bonus = Бонус
-face-clerics = Клирики
-face-builders = Строители
+face-bonus = При найме и изгнании
+face-clerics = Символы клириков
+face-builders = Символы строителей
 face-start = Начало на локации
 face-trade = { $cost ->
-    [one] { $cost } торговец: { $effect }
-    [few] { $cost } торговца: { $effect }
-   *[other] { $cost } торговцев: { $effect }
+    [one] { $cost } символ торговца: { $effect }
+    [few] { $cost } символа торговцев: { $effect }
+   *[other] { $cost } символов торговцев: { $effect }
 }
 face-inner = рабочие, манускрипты
-face-printed-townsfolk = Серебро { $silver }, { $icons }; бонус: { $effect }
-face-printed-manuscript = Клирики { $cost }: { $effect }
+face-printed-townsfolk = Серебро { $silver }, { $icons }; при изгнании: { $effect }
+face-printed-manuscript = Символы клириков { $cost }: { $effect }
 face-link = { $second ->
     [0] к следующему сегменту: { $effect }
    *[other] { $effect }
