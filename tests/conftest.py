@@ -16,7 +16,7 @@ SHARES = {  # of how many tests one takes part, by mark; 0: none
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--effort", choices=tuple(SHARES), default="daily", help="how many of the long random runs to make")
+    parser.addoption("--effort", choices=tuple(SHARES), default="daily", help="how many long random runs to make")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
