@@ -275,7 +275,7 @@ def test_what_a_book_gave_is_no_reward_of_the_location(book: str) -> None:
     assert table.g.rewarded == 0
 
 
-@pytest.mark.rule("lockup.book.any_time")
+@pytest.mark.rule("lockup.book.moments")
 def test_nothing_is_played_while_something_is_half_resolved() -> None:
     """Not while a price is paid, not while an effect is chosen."""
     table = Table.empty(3).cubes(0, scrap=3, iron=1).tokens(0, "cell_block", "crew_4")
@@ -286,7 +286,7 @@ def test_nothing_is_played_while_something_is_half_resolved() -> None:
     assert (table.asked(0), table.options(0, "book")) == ("exchange_which", set())
 
 
-@pytest.mark.rule("lockup.book.any_time")
+@pytest.mark.rule("lockup.book.any_time", "lockup.book.moments")
 def test_books_are_played_between_roll_call_turns() -> None:
     table = Table.empty(3)
     table.put("hands", 2, "misers_confession", "big_book_of_stealth")

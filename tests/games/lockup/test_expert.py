@@ -235,7 +235,7 @@ def test_boards_give_their_bonuses_before_achievements_and_traits_are_seen(playe
     assert ([len(pair) for pair in t.g.dealt], len(t.g.goals)) == ([2] * players, 3)
 
 
-@pytest.mark.rule("lockup.expert.bonus_achievements")
+@pytest.mark.rule("lockup.expert.board_order")
 @pytest.mark.parametrize(("first", "order"), [("1", [0, 1, 2]), ("2", [1, 2, 0])])
 def test_boards_give_their_bonuses_in_turn_order(first: str, order: list[int]) -> None:
     t = until_traits(Table(3, mode="expert", first=first))

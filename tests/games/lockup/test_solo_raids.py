@@ -93,7 +93,7 @@ def test_reputation_does_not_drop_below_zero(player: int, guards: int, after: li
     assert table.run(raid()).g.stars == after
 
 
-@pytest.mark.rule("lockup.solo.raid.guards_more", "lockup.solo.raid.short_supply")
+@pytest.mark.rule("lockup.solo.raid.guards_more", "lockup.patrol.suspicion.restart")
 def test_a_raid_comes_when_the_supply_does_not_cover_the_row() -> None:
     """The row needs 5 and 4 are left: the guards lose, then the cubes that returned are placed."""
     table = suspects(3, 4, 1).row("demon_gem", "", "demon_magic", "dwarf_4").run(place_suspicion())

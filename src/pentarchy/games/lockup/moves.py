@@ -21,6 +21,7 @@ SOURCE = Domain("source", (*LOCATION.tokens, *CREWS, *_CARDS))
 TIE = Domain("tie", ("no", "yes"))  # whether the next place has the same strength
 ESCAPE = Domain("escape", ("lookout", "book"))  # how suspicion is avoided
 PLACE = Domain("verdict", ("most", "most_tied", "second", "second_tied", "less", "clean", "even"))  # in a raid
+HELD = Domain("held", ("taken", "kept"))
 SCORE = Domain("score", ("supremacy", "end_goal", "goons", "resources", "books", "first_player"))
 PAID = (COUNT,) * 4  # of each resource
 
@@ -105,7 +106,7 @@ EVENTS = Table(
     dropped_suspicion=(SIDE, COUNT, SOURCE),
     gave_suspicion=(SIDE, SIDE, COUNT, SOURCE),
     storage_grew=(SIDE, COUNT, COUNT, SOURCE),  # by how many, the limit now
-    first_player=(SIDE, SOURCE),
+    first_player=(SIDE, HELD, SOURCE),
     drew_book=(SIDE, CARD, SOURCE),
     returned_book=(SIDE, CARD),
     played_book=(SIDE, CARD),

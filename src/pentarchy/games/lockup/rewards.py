@@ -146,10 +146,10 @@ def barter(g: Lockup, player: int, one: int, other: int, wish: int) -> None:
 @effect
 def first_player(g: Lockup, side: int, card: int) -> None:
     """Take the first player token at once (location.exercise_yard.first)."""
+    if g.events is not None:
+        g.tell("first_player", g.owner_of(side), int(g.first == side), source(g, side, card))
     g.first = side
     g.got = 1
-    if g.events is not None:
-        g.tell("first_player", g.owner_of(side), source(g, side, card))
 
 
 # words of locations.toml that are offered as choices, see WAYS -----------------------------------------------------

@@ -196,7 +196,7 @@ goal-attr = { $which ->
     [gem] gems
    *[magic] magic symbols
 }
-goal-attr_sets = set of shield, gem and magic
+goal-attr_sets = sets of shield, gem and magic
 goal-items = crafted items
 goal-items_with = { $which ->
     [scrap] items with scrap in their cost
@@ -222,7 +222,7 @@ goal-most = most { $metric }, at least { $least }
 goal-at_least = { $metric }: { $least } or more
 goal-both = { $conditions }
 goal-majority = most and second most { $metric }
-goal-for_each = { stars } for each: { $metric }
+goal-for_each = { stars } each for { $metric }
 stars = { $stars ->
     [1] { $stars } star
    *[other] { $stars } stars
@@ -247,7 +247,7 @@ ask-crew_choice = { $mode ->
    *[normal] Choose your crew. All crews start alike.
 }
 ask-place_or_pass = { $tokens ->
-    [0] You have no tokens left. Play a book, or pass for this phase.
+    [0] You have no tokens left. Play a book that fits, or pass for this phase.
    *[other] Place crew tokens in one location, or pass for this phase. Tokens left: { $tokens }; of these you may lay face down: { $hidden }.
 }
 ask-place_more = Place another token in the same location ({ $location }), or end your turn. Tokens left: { $tokens }; of these you may lay face down: { $hidden }.
@@ -384,7 +384,7 @@ event-avoided_suspicion = { $escape ->
    *[lookout] { subject } avoided suspicion in the { $location }: a lookout is there.
 }
 event-took_suspicion = { subject } took { suspicion-cubes } in the { $location }, as the strongest without a lookout.
-event-suspicion_stays = All who are there avoid suspicion: { suspicion-cubes } stayed in the { $location }.
+event-suspicion_stays = { suspicion-cubes } stayed in the { $location }.
 event-declined = { $owner } went without the reward of the { $location } and on to the Library.
 event-to_library = { subject } got no reward in the { $location } and moved on to the Library.
 event-took_bandit_cube = { subject } also took { cubes } that a bandit had brought ({ $location }).
@@ -414,7 +414,10 @@ event-got_suspicion = { subject } took { suspicion-cubes } from the supply ({ $s
 event-dropped_suspicion = { subject } returned { suspicion-cubes } to the supply ({ $source }).
 event-gave_suspicion = { subject } gave { suspicion-cubes } to { person-other } ({ $source }).
 event-storage_grew = { $owner } raised the storage limit by { $count } to { $count_2 } ({ $source }).
-event-first_player = The first player token is with { person } ({ $source }).
+event-first_player = { $held ->
+    [kept] { subject } kept the first player token ({ $source }).
+   *[taken] { subject } took the first player token ({ $source }).
+}
 event-drew_book = { $known ->
     [no] { $owner } drew a book ({ $source }).
    *[yes] { $owner } drew the book { $card } ({ $source }).
@@ -460,7 +463,7 @@ raid-floor = { $floor ->
 }
 event-suspicion_returned = Suspicion cubes back to the supply: { $count } from the boards, { $count_2 } from the locations.
 event-suspicion_kept = { $owner } kept { suspicion-cubes }.
-event-scored = Final scoring, { person }: { score-name } { $count }.
+event-scored = Final scoring, { person }. { score-name }: { star-count }.
 score-name = { $score ->
     [supremacy] { score-supremacy }
     [end_goal] { score-end_goal }

@@ -56,10 +56,9 @@ resource-three = { $resource_3 ->
 }
 what = { $what ->
     [scrap] мусор
-    [potion] зелья
+    [potion] зелье
     [iron] железо
-    [gold] золото
-   *[any] ресурсы на выбор
+   *[gold] золото
 }
 symbol = { $symbol ->
     [scrap] мусор
@@ -141,7 +140,14 @@ where = Раунд { $round } из { $rounds } · { $phase }
 
 ## Что делают карты и локации
 
-do-gain = { what } +{ $count }
+do-gain = { $what ->
+    [any] { $count ->
+        [one] { $count } ресурс на выбор
+        [few] { $count } ресурса на выбор
+       *[many] { $count } ресурсов на выбор
+    }
+   *[other] { what } +{ $count }
+}
 do-power = фишки силы +{ $count }
 do-stars = звёзды +{ $count }
 do-storage = предел хранения +{ $count }
@@ -157,7 +163,11 @@ do-draw_book = { $count ->
     [few] возьмите { $count } книги
    *[other] возьмите { $count } книг
 }
-do-pick_book = возьмите книг: { $drawn }, оставьте: { $kept }
+do-pick_book = { $drawn ->
+    [one] возьмите { $drawn } книгу, оставьте { $kept }
+    [few] возьмите { $drawn } книги, оставьте { $kept }
+   *[many] возьмите { $drawn } книг, оставьте { $kept }
+}
 do-first_player = возьмите фишку первого игрока
 do-trade = можете обменять ресурсы: отдать любых { $give }, взять { $take } на выбор
 do-recruit = { $price ->
@@ -186,8 +196,12 @@ do-reserve_item = { $count ->
     [1] зарезервируйте предмет бесплатно
    *[other] зарезервируйте предметы бесплатно: { $count }
 }
-do-pick_goon = откройте наёмников: { $shown }, оставьте: { $kept }
-do-hidden_limit = в этом раунде можно выложить взакрытую больше жетонов: +{ $count }
+do-pick_goon = откройте { $shown } наёмников из колоды, оставьте { $kept }
+do-hidden_limit = { $count ->
+    [one] в этом раунде можно выложить взакрытую ещё { $count } жетон
+    [few] в этом раунде можно выложить взакрытую ещё { $count } жетона
+   *[many] в этом раунде можно выложить взакрытую ещё { $count } жетонов
+}
 do-peek_hidden = подсмотрите закрытый жетон соперника (в одиночной игре откройте карту стражи)
 do-add_strength = сила в этой локации +{ $count }
 do-act_as_lookout = считается, что у вас здесь есть проныра
@@ -209,7 +223,7 @@ goal-attr = { $which ->
     [gem] самоцветы
    *[magic] символы магии
 }
-goal-attr_sets = набор из щита, самоцвета и магии
+goal-attr_sets = наборы из щита, самоцвета и магии
 goal-items = созданные предметы
 goal-items_with = { $which ->
     [scrap] предметы с мусором в стоимости
@@ -235,7 +249,7 @@ goal-most = больше всех: { $metric }, не меньше { $least }
 goal-at_least = { $metric }: { $least } или больше
 goal-both = { $conditions }
 goal-majority = первое и второе место: { $metric }
-goal-for_each = { stars } за каждое: { $metric }
+goal-for_each = { stars } за единицу: { $metric }
 stars = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
@@ -261,7 +275,7 @@ ask-crew_choice = { $mode ->
    *[normal] Выберите банду. Все банды начинают одинаково.
 }
 ask-place_or_pass = { $tokens ->
-    [0] Жетонов в каземате не осталось. Разыграйте книгу или спасуйте до конца фазы.
+    [0] Жетонов в каземате не осталось. Разыграйте подходящую книгу или спасуйте до конца фазы.
    *[other] Выложите жетоны в одну локацию или спасуйте до конца фазы. Жетонов осталось { $tokens }, взакрытую из них можно выложить { $hidden }.
 }
 ask-place_more = Выложите в ту же локацию ({ $location }) ещё жетон или закончите ход. Жетонов осталось { $tokens }, взакрытую из них можно выложить { $hidden }.
@@ -366,15 +380,15 @@ event-crew_taken = { $owner } выбирает банду: { $crew }.
 event-started = { $owner } — { $crew }: репутация { $count }, фишки силы: { $count_2 }, фишки подозрения: { $count_3 }, предел хранения { $count_4 }.
 event-guards_started = Стража начинает с репутацией { $count }, фишки силы: { $count_2 }.
 event-goal_shown = Достижение в этой партии: «{ $card }» ({ goal-type } — { $goal }).
-event-goes_first = Фишка первого игрока сначала у участника: { person }.
+event-goes_first = Фишка первого игрока в начале партии: { person }.
 event-trait_kept = { $owner } выбирает черту «{ $card }»: { $effect }.
 event-goon_revealed = { $owner } открывает наёмника «{ $card }» ({ $details }).
 event-round_started = Начинается раунд { $count }.
 event-placed = { $known ->
     [no] { $owner } выкладывает жетон взакрытую: { $location }.
    *[yes] { $face ->
-        [down] { $owner } выкладывает «{ $card }» взакрытую: { $location }.
-       *[up] { $owner } выкладывает «{ $card }»: { $location }.
+        [down] { $owner } выкладывает взакрытую в локацию «{ $location }»: «{ $card }».
+       *[up] { $owner } выкладывает в локацию «{ $location }»: «{ $card }».
     }
 }
 event-passed = { $owner } пасует.
@@ -388,7 +402,7 @@ event-location_card = { $leads ->
    *[yes] Карта локации: «{ $card }».
 }
 event-location_checked = Проверяется локация «{ $location }».
-event-revealed = { subject } открывает { card } в локации «{ $location }».
+event-revealed = { subject } открывает в локации «{ $location }»: { card }.
 event-ranked = { $count_2 ->
     [0] { $tie ->
         [yes] { $location }, место { $count_3 }: { person }, сила { $count } (ничья, впереди по очерёдности хода).
@@ -404,7 +418,7 @@ event-avoided_suspicion = { $escape ->
    *[lookout] { subject } избегает подозрения благодаря проныре: { $location }.
 }
 event-took_suspicion = { subject } забирает { suspicion-cubes } в локации «{ $location }»: самая сильная банда без проныры.
-event-suspicion_stays = Все в локации «{ $location }» избегают подозрения, фишки остаются: { $count }.
+event-suspicion_stays = Фишки подозрения ({ $count }) остаются в локации «{ $location }».
 event-declined = { $owner } обходится без награды локации «{ $location }» и перемещает жетоны в Библиотеку.
 event-to_library = { subject } не получает награды в локации «{ $location }» и перемещает жетоны в Библиотеку.
 event-took_bandit_cube = { subject } забирает и { cubes } от разбойника ({ $location }).
@@ -434,7 +448,10 @@ event-got_suspicion = { subject } берёт из запаса { suspicion-cubes
 event-dropped_suspicion = { subject } сбрасывает { suspicion-cubes } ({ $source }).
 event-gave_suspicion = { subject } отдаёт { suspicion-cubes }, получатель — { person-other } ({ $source }).
 event-storage_grew = { $owner } увеличивает предел хранения на { $count }, до { $count_2 } ({ $source }).
-event-first_player = Фишка первого игрока — { person } ({ $source }).
+event-first_player = { $held ->
+    [kept] { subject } сохраняет фишку первого игрока ({ $source }).
+   *[taken] { subject } берёт фишку первого игрока ({ $source }).
+}
 event-drew_book = { $known ->
     [no] { $owner } берёт карту книги ({ $source }).
    *[yes] { $owner } берёт книгу «{ $card }» ({ $source }).
@@ -481,7 +498,7 @@ raid-floor = { $floor ->
 }
 event-suspicion_returned = Фишки подозрения возвращаются в запас: с планшетов { $count }, из локаций { $count_2 }.
 event-suspicion_kept = { $owner } сохраняет { suspicion-cubes }.
-event-scored = Итоговый подсчёт, { person }: { score-name } { $count }.
+event-scored = Итоговый подсчёт, { person }. { score-name }: { star-count }.
 score-name = { $score ->
     [supremacy] { score-supremacy }
     [end_goal] { score-end_goal }
