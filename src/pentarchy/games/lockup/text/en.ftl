@@ -19,6 +19,7 @@ person-other = { $side_2 ->
    *[player] { $owner_2 }
 }
 guards = the guards
+guards-unseen = Guard cards not seen yet this round
 resource = { $resource ->
     [scrap] scrap
     [potion] potions

@@ -20,6 +20,7 @@ person-other = { $side_2 ->
    *[player] { $owner_2 }
 }
 guards = стража
+guards-unseen = Ещё не открытые в этом раунде карты стражи
 # Сам текст — «что?»
 resource = { $resource ->
     [scrap] мусор
