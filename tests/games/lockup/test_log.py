@@ -85,7 +85,7 @@ def test_a_bandits_cube_is_told_when_it_comes_and_when_it_is_taken() -> None:
     table.run(place_suspicion()).check("smithy").play(0, "take:smithy")
     lines = log(table, since)
     assert lines[:2] == [
-        "2 suspicion cubes came to the Smithy with the Bandit.",
+        "Placed in the Smithy: 2 suspicion cubes (Bandit).",
         "A bandit brought 1 gold to the Smithy.",
     ]
     assert lines[-2:] == ["Ann gained 2 iron (Smithy).", "Ann also took 1 gold that a bandit had brought (Smithy)."]
@@ -205,7 +205,7 @@ def test_strength_and_escapes_by_books_are_told() -> None:
         "Smithy, place 1: Ann, strength 5, 3 of it by books.",
         "Ann played Guide to Disguise: you count as having a lookout here.",
         "Ann avoided suspicion in the Smithy by a book.",
-        "1 suspicion cube stayed in the Smithy.",
+        "Left in the Smithy: 1 suspicion cube.",
     ]
 
 

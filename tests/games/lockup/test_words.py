@@ -38,7 +38,7 @@ def card(name: str) -> int:
         ),
         (
             ("suspicion_placed", (INFIRMARY, 2, card("demon_gem"))),
-            "2 suspicion cubes came to the Infirmary with the Demon.",
+            "Placed in the Infirmary: 2 suspicion cubes (Demon).",
             "Наёмник «Демон» приносит 2 фишки подозрения в локацию «Лазарет».",
         ),
         (("final_raid", ()), "The final raid.", "Заключительный обыск."),
@@ -128,7 +128,7 @@ def test_what_happened(event: tuple[str, tuple[Any, ...]], english: str, russian
         ),
         (
             ("set_aside", card("loaded_dice")),
-            "Reserve Loaded Dice for 1 resource of any type (cost 1 scrap, 1 of any resource; 3 stars)",
+            "Reserve Loaded Dice for 1 resource of any type (cost 1 scrap, 1 any; 3 stars)",
             "Зарезервировать за 1 любой ресурс «Шулерские кости» (стоимость: мусор ×1, любой ресурс ×1; ценность: "
             "3 звезды)",
         ),
@@ -220,7 +220,7 @@ def test_the_price_of_an_item_is_said_as_a_book_has_changed_it() -> None:
         "Craft Rusty Shiv for 2 scrap without 1 symbol: +3 stars",
         "Создать предмет «Ржавая заточка» (мусор ×2, без одного символа): +3 звезды",
     )
-    assert "craft an item without 1 symbol of its cost" in prompts(table, 0)[0]
+    assert "craft an item, ignore 1 symbol of the cost; or reserve" in prompts(table, 0)[0]
 
 
 @pytest.mark.rule("lockup.roll_call.must_pass")

@@ -18,8 +18,6 @@ def phrase(effect: Frame) -> Phrase:
     name, *given = effect
     if name == "choose":
         return "do-choose", {word: [phrase(option)] for word, option in zip(OPTIONS, given, strict=False)}
-    if name == "craft-cheaper":  # crafting with a book that pays symbols
-        return "do-craft-cheaper", {"count": given[0]}
     return f"do-{name}", dict(zip(rules.effects[name].parameters, given, strict=True))
 
 

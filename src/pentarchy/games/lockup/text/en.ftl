@@ -67,14 +67,13 @@ symbol = { $symbol ->
     [potion] potion
     [iron] iron
     [gold] gold
-   *[any] any resource
+   *[any] any
 }
 amount = { $count } { $symbol ->
     [potion] { $count ->
         [1] potion
        *[other] potions
     }
-    [any] of any resource
    *[other] { symbol }
 }
 paid = { amount }
@@ -165,10 +164,6 @@ price = { $price ->
    *[other] { $price } resources of any types
 }
 do-craft = craft an item
-do-craft-cheaper = { $count ->
-    [1] craft an item without 1 symbol of its cost
-   *[other] craft an item without { $count } symbols of its cost
-}
 do-reserve = reserve an item for 1 resource of any type
 do-choose = { $first }; or { $second }
 do-reserve_item = { $count ->
@@ -280,7 +275,10 @@ move-lead = { $mode ->
     [expert] { $crew }: power { $power }, suspicion { $suspicion }, storage limit { $storage }; { $effect }
    *[normal] { $crew }
 }
-move-adopt = Keep { $card }: { $effect }
+move-adopt = { $there ->
+    [yes] Keep { $card }: { $effect }
+   *[no] Keep { $card }
+}
 move-claim = Reserve { $card } for free (cost { $cost }; { $value })
 move-hire_shown = Keep { $card } ({ $details })
 move-place = { $face ->
@@ -304,8 +302,8 @@ move-quiet = { $until ->
     [phase] No book until the next phase
    *[round] No book until the next round
 }
-move-peek = Token of { $owner }: { $location }
-move-peek_at = Token of { $owner }: { $location }, number { $number } as laid
+move-peek = Token of { person }: { $location }
+move-peek_at = Token of { person }: { $location }, number { $number } as laid
 move-take = { $there ->
     [yes] Take the reward: { $effect }
    *[no] Take the reward
@@ -336,37 +334,40 @@ move-make = { $discount ->
 move-set_aside = Reserve { $card } for { price } (cost { $cost }; { $value })
 move-spend = Pay { one-cube }
 move-waive = Ignore: { symbol }
-move-accuse = Give it to { $owner }
+move-accuse = Give it to { person }
 move-grab = Take { one-cube }
 move-drop = Return { one-cube }
 move-done = No more
 
 ## What happened
 
-event-crew_taken = { $owner } chose the { $crew }.
-event-started = { $owner } leads the { $crew }: reputation { $count }, power { $count_2 }, suspicion { $count_3 }, storage limit { $count_4 }.
+event-crew_taken = { subject } chose the { $crew }.
+event-started = { subject } leads the { $crew }: reputation { $count }, power { $count_2 }, suspicion { $count_3 }, storage limit { $count_4 }.
 event-guards_started = The guards start with reputation { $count } and power { $count_2 }.
-event-goal_shown = Achievement in play: { $card } ({ goal-type }: { $goal }).
+event-goal_shown = Achievement in play: { card } ({ goal-type }: { $goal }).
 event-goes_first = The first player token starts with { person }.
-event-trait_kept = { $owner } kept the trait { $card }: { $effect }.
-event-goon_revealed = { $owner } revealed { $card } ({ $details }).
+event-trait_kept = { subject } kept the trait { card }: { $effect }.
+event-goon_revealed = { subject } revealed { card } ({ $details }).
 event-round_started = Round { $count } begins.
 event-placed = { $known ->
-    [no] { $owner } placed a token face down in the { $location }.
+    [no] { subject } placed a face-down token in the { $location }.
    *[yes] { $face ->
-        [down] { $owner } placed { $card } face down in the { $location }.
-       *[up] { $owner } placed { $card } in the { $location }.
+        [down] { subject } placed { card } face down in the { $location }.
+       *[up] { subject } placed { card } in the { $location }.
     }
 }
-event-passed = { $owner } passed.
+event-passed = { subject } passed.
 event-guard_dealt = { $known ->
-    [no] A guard card was laid face down in the { $location }.
-   *[yes] A guard card was laid in the { $location }: { $card }.
+    [no] The guards sent a face-down card to the { $location }.
+   *[yes] { $face ->
+        [down] The guards sent { $card } face down to the { $location }.
+       *[up] The guards sent { $card } to the { $location }.
+    }
 }
 event-guard_turned_up = A guard card was turned up in the { $location }: { card }.
 event-location_card = { $leads ->
-    [no] Location card: { $card }. No guard comes.
-   *[yes] Location card: { $card }.
+    [no] Location card: { card }. No guard comes.
+   *[yes] Location card: { card }.
 }
 event-location_checked = Next to be checked: { $location }.
 event-revealed = { subject } revealed { card } in the { $location }.
@@ -385,23 +386,23 @@ event-avoided_suspicion = { $escape ->
    *[lookout] { subject } avoided suspicion in the { $location }: a lookout is there.
 }
 event-took_suspicion = { subject } took { suspicion-cubes } in the { $location }, as the strongest without a lookout.
-event-suspicion_stays = { suspicion-cubes } stayed in the { $location }.
-event-declined = { $owner } went without the reward of the { $location } and on to the Library.
+event-suspicion_stays = Left in the { $location }: { suspicion-cubes }.
+event-declined = { subject } went without the reward of the { $location } and on to the Library.
 event-to_library = { subject } got no reward in the { $location } and moved on to the Library.
 event-took_bandit_cube = { subject } also took { cubes } that a bandit had brought ({ $location }).
-event-bartered = { $owner } gave { one-cube } and { resource-two } for { resource-three } ({ $location }).
+event-bartered = { subject } gave { one-cube } and { resource-two } for { resource-three } ({ $location }).
 event-paid_for_goons = { $free ->
-    [yes] { $owner } paid nothing to recruit { goon-count }.
-   *[no] { $owner } paid { $cost } to recruit { goon-count }.
+    [yes] { subject } paid nothing to recruit { goon-count }.
+   *[no] { subject } paid { $cost } to recruit { goon-count }.
 }
 goon-count = { $count ->
     [1] 1 goon
    *[other] { $count } goons
 }
-event-recruited = { subject } recruited { $card } ({ $details }): { $source }.
+event-recruited = { subject } recruited { card } ({ $details }): { $source }.
 event-crafted = { $free ->
-    [yes] { subject } crafted { $card } for nothing: +{ $value }.
-   *[no] { subject } crafted { $card } for { $cost }: +{ $value }.
+    [yes] { subject } crafted { card } for nothing: +{ $value }.
+   *[no] { subject } crafted { card } for { $cost }: +{ $value }.
 }
 event-reserved = { $free ->
     [yes] { subject } reserved { card } for free ({ $source }).
@@ -414,34 +415,34 @@ event-got_stars = { subject } gained { stars-gained } ({ $source }).
 event-got_suspicion = { subject } took { suspicion-cubes } from the supply ({ $source }).
 event-dropped_suspicion = { subject } returned { suspicion-cubes } to the supply ({ $source }).
 event-gave_suspicion = { subject } gave { suspicion-cubes } to { person-other } ({ $source }).
-event-storage_grew = { $owner } raised the storage limit by { $count } to { $count_2 } ({ $source }).
+event-storage_grew = { subject } raised the storage limit by { $count } to { $count_2 } ({ $source }).
 event-first_player = { $held ->
     [kept] { subject } kept the first player token ({ $source }).
    *[taken] { subject } took the first player token ({ $source }).
 }
 event-drew_book = { $known ->
-    [no] { $owner } drew a book ({ $source }).
-   *[yes] { $owner } drew the book { $card } ({ $source }).
+    [no] { subject } took a face-down card of the book deck ({ $source }).
+   *[yes] { subject } drew the book { card } ({ $source }).
 }
 event-returned_book = { $known ->
-    [no] { $owner } returned a book under the deck.
-   *[yes] { $owner } returned the book { $card } under the deck.
+    [no] { subject } returned a face-down card under the book deck.
+   *[yes] { subject } returned the book { card } under the deck.
 }
-event-played_book = { $owner } played { $card }: { $effect }.
+event-played_book = { subject } played { card }: { $effect }.
 event-peeked = { $known ->
-    [no] { $owner } looked at a face-down token of { $owner_2 } in the { $location }.
-   *[yes] { $owner } looked at a face-down token of { $owner_2 } in the { $location }: { $card }.
+    [no] { subject } looked at a face-down token of { person-other } in the { $location }.
+   *[yes] { subject } looked at a face-down token of { person-other } in the { $location }: { card }.
 }
 event-goal_taken = { $type ->
-    [rush] { subject } took the Rush card { $card } ({ $goal }): +{ star-count }.
-   *[supremacy] { subject } took the Supremacy card { $card } ({ $goal }), having { $count }.
+    [rush] { subject } took the Rush card { card } ({ $goal }): +{ star-count }.
+   *[supremacy] { subject } took the Supremacy card { card } ({ $goal }), having { $count }.
 }
-event-goal_passed = { subject } took the Supremacy card { $card } from { person-other } ({ $goal }), having { $count }.
-event-dropped = { $owner } returned { cubes } to the supply: over the storage limit.
-event-item_shown = New item in the display: { $card } (cost { $cost }; { $value }).
-event-goon_shown = New goon in the { $location }: { $card } ({ $details }).
-event-goon_left = { $card } left the Chow Hall for the discard pile. The other goons moved up.
-event-suspicion_placed = { suspicion-cubes } came to the { $location } with the { $card }.
+event-goal_passed = { subject } took the Supremacy card { card } from { person-other } ({ $goal }), having { $count }.
+event-dropped = { subject } returned { cubes } to the supply: over the storage limit.
+event-item_shown = New item in the display: { card } (cost { $cost }; { $value }).
+event-goon_shown = New goon in the { $location }: { card } ({ $details }).
+event-goon_left = Discarded from the Chow Hall: { card }. The other goons moved up.
+event-suspicion_placed = Placed in the { $location }: { suspicion-cubes } ({ card }).
 event-bandit_cube = A bandit brought { one-cube } to the { $location }.
 event-raid = A raid: { suspicion-cubes } should be placed, and the supply holds { $count_2 }.
 event-final_raid = The final raid.
@@ -463,7 +464,7 @@ raid-floor = { $floor ->
    *[no] { "" }
 }
 event-suspicion_returned = Suspicion cubes back to the supply: { $count } from the boards, { $count_2 } from the locations.
-event-suspicion_kept = { $owner } kept { suspicion-cubes }.
+event-suspicion_kept = { subject } kept { suspicion-cubes }.
 event-scored = Final scoring, { person }. { score-name }: { star-count }.
 score-name = { $score ->
     [supremacy] { score-supremacy }

@@ -187,10 +187,6 @@ price = { $price ->
    *[many] { $price } любых ресурсов
 }
 do-craft = создайте предмет
-do-craft-cheaper = { $count ->
-    [1] создайте предмет без одного символа стоимости
-   *[other] создайте предмет, не оплачивая символов стоимости: { $count }
-}
 do-reserve = зарезервируйте предмет за 1 любой ресурс
 do-choose = { $first }; либо { $second }
 do-reserve_item = { $count ->
@@ -308,7 +304,10 @@ move-lead = { $mode ->
     [expert] { $crew }: фишки силы { $power }, подозрение { $suspicion }, предел хранения { $storage }; { $effect }
    *[normal] { $crew }
 }
-move-adopt = Оставить черту «{ $card }»: { $effect }
+move-adopt = { $there ->
+    [yes] Оставить черту «{ $card }»: { $effect }
+   *[no] Оставить черту «{ $card }»
+}
 move-claim = Зарезервировать бесплатно «{ $card }» (стоимость: { $cost }; ценность: { $value })
 move-hire_shown = Оставить наёмника «{ $card }» ({ $details })
 move-place = { $face ->
@@ -332,8 +331,8 @@ move-quiet = { $until ->
     [phase] Без книг до следующей фазы
    *[round] Без книг до следующего раунда
 }
-move-peek = Жетон ({ $owner }): { $location }
-move-peek_at = Жетон ({ $owner }): { $location }, { $number }-й по порядку
+move-peek = Жетон ({ person }): { $location }
+move-peek_at = Жетон ({ person }): { $location }, { $number }-й по порядку
 move-take = { $there ->
     [yes] Получить награду: { $effect }
    *[no] Получить награду
@@ -370,37 +369,40 @@ move-make = { $discount ->
 move-set_aside = Зарезервировать за { price } «{ $card }» (стоимость: { $cost }; ценность: { $value })
 move-spend = Заплатить: { resource }
 move-waive = Не оплачивать: { symbol }
-move-accuse = Отдать: { $owner }
+move-accuse = Отдать: { person }
 move-grab = Взять: { resource }
 move-drop = Вернуть: { resource }
 move-done = Больше не нужно
 
 ## Что произошло
 
-event-crew_taken = { $owner } выбирает банду: { $crew }.
-event-started = { $owner } — { $crew }: репутация { $count }, фишки силы: { $count_2 }, фишки подозрения: { $count_3 }, предел хранения { $count_4 }.
+event-crew_taken = { subject } выбирает банду: { $crew }.
+event-started = { subject } — { $crew }: репутация { $count }, фишки силы: { $count_2 }, фишки подозрения: { $count_3 }, предел хранения { $count_4 }.
 event-guards_started = Стража начинает с репутацией { $count }, фишки силы: { $count_2 }.
-event-goal_shown = Достижение в этой партии: «{ $card }» ({ goal-type } — { $goal }).
+event-goal_shown = Достижение в этой партии: { card } ({ goal-type } — { $goal }).
 event-goes_first = Фишка первого игрока в начале партии: { person }.
-event-trait_kept = { $owner } выбирает черту «{ $card }»: { $effect }.
-event-goon_revealed = { $owner } открывает наёмника «{ $card }» ({ $details }).
+event-trait_kept = { subject } выбирает черту { card }: { $effect }.
+event-goon_revealed = { subject } открывает наёмника { card } ({ $details }).
 event-round_started = Начинается раунд { $count }.
 event-placed = { $known ->
-    [no] { $owner } выкладывает жетон взакрытую: { $location }.
+    [no] { subject } выкладывает закрытый жетон: { $location }.
    *[yes] { $face ->
-        [down] { $owner } выкладывает взакрытую в локацию «{ $location }»: «{ $card }».
-       *[up] { $owner } выкладывает в локацию «{ $location }»: «{ $card }».
+        [down] { subject } выкладывает взакрытую в локацию «{ $location }»: { card }.
+       *[up] { subject } выкладывает в локацию «{ $location }»: { card }.
     }
 }
-event-passed = { $owner } пасует.
+event-passed = { subject } пасует.
 event-guard_dealt = { $known ->
-    [no] Карта стражи выложена взакрытую: { $location }.
-   *[yes] Карта стражи выложена в локацию «{ $location }»: «{ $card }».
+    [no] Выложена закрытая карта стражи: { $location }.
+   *[yes] { $face ->
+        [down] Взакрытую выложена карта стражи в локацию «{ $location }»: { card }.
+       *[up] Выложена карта стражи в локацию «{ $location }»: { card }.
+    }
 }
 event-guard_turned_up = Открыта карта стражи в локации «{ $location }»: { card }.
 event-location_card = { $leads ->
-    [no] Карта локации: «{ $card }». Новых карт стражи нет.
-   *[yes] Карта локации: «{ $card }».
+    [no] Карта локации: { card }. Новых карт стражи нет.
+   *[yes] Карта локации: { card }.
 }
 event-location_checked = Проверяется локация «{ $location }».
 event-revealed = { subject } открывает в локации «{ $location }»: { card }.
@@ -420,22 +422,22 @@ event-avoided_suspicion = { $escape ->
 }
 event-took_suspicion = { subject } забирает { suspicion-cubes } в локации «{ $location }»: самая сильная банда без проныры.
 event-suspicion_stays = Фишки подозрения ({ $count }) остаются в локации «{ $location }».
-event-declined = { $owner } обходится без награды локации «{ $location }» и перемещает жетоны в Библиотеку.
+event-declined = { subject } обходится без награды локации «{ $location }» и перемещает жетоны в Библиотеку.
 event-to_library = { subject } не получает награды в локации «{ $location }» и перемещает жетоны в Библиотеку.
 event-took_bandit_cube = { subject } забирает и { cubes } от разбойника ({ $location }).
-event-bartered = { $owner } меняет { one-cube } и { resource-two } на { resource-three } ({ $location }).
+event-bartered = { subject } меняет { one-cube } и { resource-two } на { resource-three } ({ $location }).
 event-paid_for_goons = { $free ->
-    [yes] { $owner } бесплатно вербует { goon-count }.
-   *[no] { $owner } платит { $cost }, чтобы завербовать { goon-count }.
+    [yes] { subject } бесплатно вербует { goon-count }.
+   *[no] { subject } платит { $cost }, чтобы завербовать { goon-count }.
 }
 goon-count = { $count ->
     [one] { $count } наёмника
    *[other] { $count } наёмников
 }
-event-recruited = { subject } вербует наёмника «{ $card }» ({ $details }): { $source }.
+event-recruited = { subject } вербует наёмника { card } ({ $details }): { $source }.
 event-crafted = { $free ->
-    [yes] { subject } бесплатно создаёт предмет «{ $card }»: +{ $value }.
-   *[no] { subject } создаёт предмет «{ $card }» за { $cost }: +{ $value }.
+    [yes] { subject } бесплатно создаёт предмет { card }: +{ $value }.
+   *[no] { subject } создаёт предмет { card } за { $cost }: +{ $value }.
 }
 event-reserved = { $free ->
     [yes] { subject } бесплатно резервирует предмет: { card } ({ $source }).
@@ -448,34 +450,34 @@ event-got_stars = { subject } получает { stars-gained } ({ $source }).
 event-got_suspicion = { subject } берёт из запаса { suspicion-cubes } ({ $source }).
 event-dropped_suspicion = { subject } сбрасывает { suspicion-cubes } ({ $source }).
 event-gave_suspicion = { subject } отдаёт { suspicion-cubes }, получатель — { person-other } ({ $source }).
-event-storage_grew = { $owner } увеличивает предел хранения на { $count }, до { $count_2 } ({ $source }).
+event-storage_grew = { subject } увеличивает предел хранения на { $count }, до { $count_2 } ({ $source }).
 event-first_player = { $held ->
     [kept] { subject } сохраняет фишку первого игрока ({ $source }).
    *[taken] { subject } берёт фишку первого игрока ({ $source }).
 }
 event-drew_book = { $known ->
-    [no] { $owner } берёт карту книги ({ $source }).
-   *[yes] { $owner } берёт книгу «{ $card }» ({ $source }).
+    [no] { subject } берёт закрытую карту книги ({ $source }).
+   *[yes] { subject } берёт книгу { card } ({ $source }).
 }
 event-returned_book = { $known ->
-    [no] { $owner } возвращает карту книги под низ колоды.
-   *[yes] { $owner } возвращает книгу «{ $card }» под низ колоды.
+    [no] { subject } возвращает закрытую карту книги под низ колоды.
+   *[yes] { subject } возвращает книгу { card } под низ колоды.
 }
-event-played_book = { $owner } разыгрывает книгу «{ $card }»: { $effect }.
+event-played_book = { subject } разыгрывает книгу { card }: { $effect }.
 event-peeked = { $known ->
-    [no] { $owner } подсматривает закрытый жетон соперника ({ $owner_2 }): { $location }.
-   *[yes] { $owner } подсматривает закрытый жетон соперника ({ $owner_2 }): { $location }, это «{ $card }».
+    [no] { subject } подсматривает закрытый жетон соперника ({ person-other }): { $location }.
+   *[yes] { subject } подсматривает закрытый жетон соперника ({ person-other }): { $location }, это { card }.
 }
 event-goal_taken = { $type ->
-    [rush] { subject } получает достижение «Опережение» — «{ $card }» ({ $goal }): +{ star-count }.
-   *[supremacy] { subject } забирает достижение «Превосходство» — «{ $card }» ({ $goal }), набрав { $count }.
+    [rush] { subject } получает достижение «Опережение» — { card } ({ $goal }): +{ star-count }.
+   *[supremacy] { subject } забирает достижение «Превосходство» — { card } ({ $goal }), набрав { $count }.
 }
-event-goal_passed = { subject } перехватывает достижение «Превосходство» — «{ $card }» ({ $goal }), набрав { $count }; прежний владелец — { person-other }.
-event-dropped = { $owner } возвращает { cubes } в запас: превышен предел хранения.
-event-item_shown = Новый доступный предмет: «{ $card }» (стоимость: { $cost }; ценность: { $value }).
-event-goon_shown = Новый наёмник в локации «{ $location }»: «{ $card }» ({ $details }).
-event-goon_left = Наёмник «{ $card }» уходит из Столовой в сброс. Остальные наёмники сдвигаются.
-event-suspicion_placed = Наёмник «{ $card }» приносит { suspicion-cubes } в локацию «{ $location }».
+event-goal_passed = { subject } перехватывает достижение «Превосходство» — { card } ({ $goal }), набрав { $count }; прежний владелец — { person-other }.
+event-dropped = { subject } возвращает { cubes } в запас: превышен предел хранения.
+event-item_shown = Новый доступный предмет: { card } (стоимость: { $cost }; ценность: { $value }).
+event-goon_shown = Новый наёмник в локации «{ $location }»: { card } ({ $details }).
+event-goon_left = Наёмник { card } уходит из Столовой в сброс. Остальные наёмники сдвигаются.
+event-suspicion_placed = Наёмник { card } приносит { suspicion-cubes } в локацию «{ $location }».
 event-bandit_cube = Разбойник приносит { one-cube } в локацию «{ $location }».
 event-raid = Обыск: фишек подозрения нужно выложить { $count }, а в запасе { $count_2 }.
 event-final_raid = Заключительный обыск.
@@ -498,7 +500,7 @@ raid-floor = { $floor ->
    *[no] { "" }
 }
 event-suspicion_returned = Фишки подозрения возвращаются в запас: с планшетов { $count }, из локаций { $count_2 }.
-event-suspicion_kept = { $owner } сохраняет { suspicion-cubes }.
+event-suspicion_kept = { subject } сохраняет { suspicion-cubes }.
 event-scored = Итоговый подсчёт, { person }. { score-name }: { star-count }.
 score-name = { $score ->
     [supremacy] { score-supremacy }

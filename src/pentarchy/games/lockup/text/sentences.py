@@ -54,15 +54,18 @@ def goon_details(content: Content, goon: int) -> list[Phrase]:
 
 def reward_phrases(reward: tuple[Frame, ...], discount: int) -> list[Phrase]:
     """A reward in words, with what books have changed about its price."""
-    return [effects.phrase(cheaper(part, discount)) for part in reward]
+    return [phrase for part in reward for phrase in offer_phrases(part, discount)]
 
 
-def cheaper(part: Frame, discount: int) -> Frame:
+def offer_phrases(part: Frame, discount: int) -> list[Phrase]:
     if part[0] == "choose":
-        return ("choose", *(cheaper(option, discount) for option in part[1:]))
+        return [
+            ("do-choose", dict(zip(effects.OPTIONS, [offer_phrases(way, discount) for way in part[1:]], strict=False)))
+        ]
     if part[0] == "recruit":
-        return (*part[:2], max(0, part[2] - discount))
-    return ("craft-cheaper", discount) if part[0] == "craft" and discount else part
+        return [effects.phrase((*part[:2], max(0, part[2] - discount)))]
+    waived = [effects.phrase(("craft_discount", discount))] if part[0] == "craft" and discount else []
+    return [effects.phrase(part), *waived]
 
 
 def own_reward(content: Content, view: View, player: int) -> tuple[Frame, ...]:
@@ -188,7 +191,9 @@ def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
     """What the sentence of an event tells beside its parts."""
     values = _named(content, EVENTS.kinds[kind], parts)
     gather = STORIES.get(kind)
-    return values | gather(content, parts) if gather else values
+    if gather is None:
+        return values
+    return values | (UNSEEN if None in parts and gather is not _paid else gather(content, parts))
 
 
 def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]) -> Values:
@@ -223,7 +228,11 @@ def _item_shown(content: Content, parts: tuple[Any, ...]) -> Values:
 def _goal(place: int) -> Callable[[Content, tuple[Any, ...]], Values]:
     def gather(content: Content, parts: tuple[Any, ...]) -> Values:
         card = parts[place]
-        return {"type": GOAL_TYPES[content.goal_type[card]], "goal": [effects.goal_phrase(content.condition[card])]}
+        condition = content.condition[card]
+        return {
+            "type": GOAL_TYPES[content.goal_type[card]],
+            "goal": [effects.goal_phrase(condition)] if condition else "",
+        }
 
     return gather
 
@@ -245,6 +254,10 @@ def _raided(content: Content, parts: tuple[Any, ...]) -> Values:
     return {"floor": "yes" if parts[3] < parts[4] else "no"}
 
 
+# Of a card that the reader does not see nothing is told.
+UNSEEN: Values = {
+    "details": "", "effect": "", "cost": "", "value": "", "free": "yes", "type": "supremacy", "goal": "", "leads": "no"
+}  # fmt: skip
 STORIES: dict[str, Callable[[Content, tuple[Any, ...]], Values]] = {
     "goal_shown": _goal(0),
     "goal_taken": _goal(1),
