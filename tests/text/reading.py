@@ -1,7 +1,8 @@
 """How the tests of the texts read: what a sentence of a language may contain, and which games there are."""
 
 import re
-from itertools import product
+from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 import pentarchy.games
@@ -32,8 +33,17 @@ def check(text: str, lang: str) -> str:
 def all_of_a_kind(table: Table, kind: str) -> list[tuple[Any, ...]]:
     """The parts of the moves or events of a kind: all combinations of the values of its domains, or evenly many."""
     spans = [range(len(domain.tokens)) if domain.tokens else (0, 1, 2, 5, 21) for domain in table.kinds[kind]]
-    every = list(product(*spans))
-    return every[:: 1 + len(every) // ENOUGH]
+    count = prod(map(len, spans))
+    return [_combination(spans, number) for number in range(0, count, 1 + count // ENOUGH)]
+
+
+def _combination(spans: list[Sequence[int]], number: int) -> tuple[int, ...]:
+    """The combination of this number, the last part changing fastest: there may be more than a machine can hold."""
+    parts = []
+    for span in reversed(spans):
+        number, part = divmod(number, len(span))
+        parts.append(span[part])
+    return tuple(reversed(parts))
 
 
 def hidden(table: Table, kind: str, parts: tuple[Any, ...]) -> tuple[Any, ...]:
