@@ -59,7 +59,7 @@ def to_lights_out(page: Page, answer: str) -> None:
     Hands(page).ready()
     say(page, "Pass for this phase")
     Hands(page).ready()
-    assert prompt(page).startswith("Smithy: take your reward")
+    assert prompt(page).startswith("Smithy, place ")
     expect(page.locator(".gstation--now")).to_have_attribute("data-place", str(SMITHY))
     expect(station(page, SMITHY).locator(".gstation__s").first).to_contain_text("strength")
     say(page, answer)
@@ -113,7 +113,7 @@ def test_a_reward_is_taken(site: Site, visit: Visit) -> None:
     Hands(page).ready()
     expect(resources).to_have_text(re.compile(r"Resources\s*–"))
     to_lights_out(page, "Take the reward")
-    expect(page.locator(".logbook")).to_contain_text("Reward for Анна: Smithy.")
+    expect(page.locator(".logbook")).to_contain_text(re.compile(r"Анна gained \d iron \(Smithy\)\."))
     expect(resources).to_contain_text("iron")
     expect(station(page, SMITHY).locator(".gstation__w:has(.vh:text-is('Анна'))")).to_have_count(0)
 
@@ -121,7 +121,7 @@ def test_a_reward_is_taken(site: Site, visit: Visit) -> None:
 def test_a_book_is_kept_and_not_played(site: Site, visit: Visit) -> None:
     guest, path = a_table(site)
     page = visit(path, guest=guest)
-    to_lights_out(page, "Decline: to the Library")
+    to_lights_out(page, "Without the reward: to the Library")
     Hands(page).ready()
     if "book to keep" in prompt(page):  # the strongest in the Library has a choice
         Hands(page).press(page.locator("[data-zone=drawn-of-0] .gcard[data-legal]").first)
@@ -131,7 +131,7 @@ def test_a_book_is_kept_and_not_played(site: Site, visit: Visit) -> None:
     say(page, "No book until the next round")
     Hands(page).ready()
     expect(page.locator(".top__where")).to_have_text("Round 2 · Roll call")
-    while "play a book" in prompt(page):  # a new round: the question comes again
+    while "moment for books" in prompt(page):  # a new round: the question comes again
         say(page, "No book now")
         Hands(page).ready()
     assert prompt(page).startswith("Place crew tokens")
@@ -153,7 +153,7 @@ def test_others_do_not_see_what_lies_face_down(site: Site, visit: Visit) -> None
         expect(there.locator(".gback")).to_contain_text("1 face down")
         expect(there.locator(".gcard")).to_have_count(0)
         expect(other.locator(f"[data-piece='{token}']")).to_have_count(0)
-        expect(other.locator(".logbook")).to_contain_text("Placed by Анна: a face-down token, Smithy.")
+        expect(other.locator(".logbook")).to_contain_text("Анна placed a face-down token in the Smithy.")
 
 
 def test_the_form_of_a_new_table(visit: Visit) -> None:

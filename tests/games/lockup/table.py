@@ -120,5 +120,9 @@ class Table(Position):
         """The tokens of a player in a location, by design."""
         return [self.content.designs[token] for token in self.g.tokens(player, LOCATION.index[location])]
 
+    def ranked(self) -> list[tuple[object, ...]]:
+        """What the log has told of ranks: ("ranked", side, location, strength), without books, places and ties."""
+        return [event[:4] for event in self.events("ranked")]
+
     def score(self, side: int = 0) -> dict[str, int]:
         return score(self.g, side)

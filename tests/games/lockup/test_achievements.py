@@ -40,7 +40,8 @@ def recruits(table: Table, player: int, goon: str = "dwarf_1") -> Table:
 
 def taken(table: Table) -> list[tuple[int, str]]:
     """Who took which achievement, in order."""
-    return [(int(side), table.content.designs[int(card)]) for _, side, card in table.events("goal_taken")]
+    taken = [row for row in table.events() if row[0] in ("goal_taken", "goal_passed")]
+    return [(int(str(row[1])), table.content.designs[int(str(row[-2]))]) for row in taken]
 
 
 # when ---------------------------------------------------------------------------------------------------------------

@@ -140,7 +140,8 @@ def test_a_cube_that_the_strongest_declines_stays() -> None:
 @pytest.mark.rule("lockup.bandit.decline", "lockup.lights_out.rewards.short_supply")
 def test_an_empty_reward_brings_no_cube() -> None:
     t = Table.empty(3).bandit_cube("smithy", "gold").cubes(2, iron=15).tokens(0, "smithy", "crew_5")
-    t.check("smithy").play(0, "take:smithy")
+    assert t.check("smithy").options(0) == {"decline"}
+    t.play(0, "decline")
     assert (t.owned(0), lying(t), t.at(0, "library")) == ({}, {"smithy": {"gold": 1}}, ["crew_5"])
     assert t.g.over
 

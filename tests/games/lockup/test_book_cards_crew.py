@@ -56,7 +56,7 @@ def hideouts() -> Table:
 def test_the_atlas_shows_its_player_one_face_down_token_of_an_opponent() -> None:
     table = hideouts()
     assert table.asked(0) == "peek_where"
-    assert table.options(0) == {"peek:2,smithy", "peek:3,sewers"}  # not the open one, not the own one
+    assert table.options(0) == {"peek_at:2,smithy,1", "peek_at:2,smithy,2", "peek:3,sewers"}  # no open or own one
     table.play(0, "peek:3,sewers")
     seat = LOCATIONS * 2 + LOCATION.index["sewers"]
     assert view(table.g, 0)["placed"][seat] == [table.token(2, "lookout")]
@@ -68,16 +68,27 @@ def test_the_atlas_shows_its_player_one_face_down_token_of_an_opponent() -> None
 
 @pytest.mark.card("atlas_of_hideouts")
 @pytest.mark.rule("lockup.book.atlas")
-def test_of_several_tokens_in_a_place_the_atlas_shows_one_and_a_second_atlas_the_next() -> None:
-    table = hideouts().play(0, "peek:2,smithy")
+@pytest.mark.parametrize("number", [1, 2])
+def test_of_several_tokens_in_a_place_the_player_of_the_atlas_chooses_one(number: int) -> None:
+    """By the order in which they were laid. A second atlas shows the other one: only it is still unknown."""
+    table = hideouts().play(0, f"peek_at:2,smithy,{number}")
     seat = LOCATIONS + LOCATION.index["smithy"]
-    crew_5, crew_2 = (table.token(1, name) for name in ("crew_5", "crew_2"))
-    assert view(table.g, 0)["placed"][seat] == [crew_5, None]
+    tokens = [table.token(1, name) for name in ("crew_5", "crew_2")]
+    assert view(table.g, 0)["placed"][seat] == [token if at == number - 1 else None for at, token in enumerate(tokens)]
+    assert view(table.g, 2)["placed"][seat] == [None, None]
     table.play(0, "book:atlas_of_hideouts")
     assert table.options(0) == {"peek:2,smithy", "peek:3,sewers"}
     table.play(0, "peek:2,smithy")
-    assert view(table.g, 0)["placed"][seat] == [crew_5, crew_2]
+    assert view(table.g, 0)["placed"][seat] == tokens
     assert table.owned(0) == {"scrap": 2}
+
+
+@pytest.mark.card("atlas_of_hideouts")
+def test_the_log_shows_the_token_to_its_owner_and_to_who_looked() -> None:
+    table = hideouts().play(0, "peek_at:2,smithy,2")
+    assert [(args, mask) for kind, args, mask in table.g.events or [] if kind == "peeked"] == [
+        ((0, 1, LOCATION.index["smithy"], table.token(1, "crew_2")), 0b011)
+    ]
 
 
 @pytest.mark.card("atlas_of_hideouts")
@@ -102,7 +113,7 @@ def test_dirty_fighting_adds_three_strength(rival: str, ranking: tuple[int, ...]
     while table.asked(1) == "book_or_not":
         table.play(1, "skip")
     assert table.g.ranking == ranking
-    assert ("ranked", 1, LOCATION.index["smithy"], 5) in table.events("ranked")
+    assert ("ranked", 1, LOCATION.index["smithy"], 5) in table.ranked()
     table.play(1, "take:smithy")
     assert table.owned(1) == {"iron": 2}
 

@@ -81,7 +81,7 @@ def test_books_are_not_counted_in_the_patrol_and_have_no_limit() -> None:
     assert table.owned(1) == {"scrap": 3, "iron": 2}
     table.g.stop()
     table.cubes(1, iron=1).run(patrol_steps())
-    assert (table.asked(1), table.options(1)) == ("drop_which", {"drop:scrap", "drop:iron"})
+    assert (table.asked(1), table.options(1, "drop")) == ("drop_which", {"drop:scrap", "drop:iron"})
     table.play(1, "drop:iron")
     assert (table.asked(1), len(table.g.hands[1])) == ("book_or_not", 28)
 

@@ -146,14 +146,6 @@ def test_done_ends_the_exchanges_of_the_ledger(swaps: int) -> None:
     assert table.owned(0) == {"scrap": 4 - swaps} | ({"iron": swaps} if swaps else {})
 
 
-@pytest.mark.card("barterers_ledger")
-@pytest.mark.rule("lockup.effect.mandatory")
-def test_the_ledger_does_nothing_without_cubes() -> None:
-    table = reader("smithy", "barterers_ledger", "misers_confession").check("smithy").play(0, "book:barterers_ledger")
-    assert (table.asked(0), table.owned(0)) == ("book_or_not", {})
-    assert table.names("book_discard") == ["barterers_ledger"]
-
-
 # recruiter's notes ----------------------------------------------------------------------------------------------------
 @pytest.mark.card("recruiters_notes")
 def test_recruiters_notes_make_recruiting_two_cheaper_but_not_below_nothing() -> None:

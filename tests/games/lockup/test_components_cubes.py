@@ -79,7 +79,8 @@ def test_what_the_supply_lacks_is_lost_and_nothing_replaces_it() -> None:
     t = Table.empty(3).tokens(0, "infirmary", "crew_5").tokens(1, "infirmary", "crew_3").cubes(2, potion=14)
     t.check("infirmary").play(0, "take:infirmary")
     assert (t.owned(0), t.g.supply) == ({"potion": 1}, [25, 0, 15, 10])
-    t.play(1, "take:infirmary")
+    assert t.why(1) == {"take:infirmary": "lights_out.rewards.short_supply"}
+    t.play(1, "decline")
     assert (t.owned(1), t.at(1, "library")) == ({}, ["crew_3"])
 
 
@@ -116,6 +117,6 @@ def test_without_power_cubes_in_the_supply_no_power_is_gained() -> None:
     t = Table.empty(3).power(2, 19)
     assert t.g.power_supply == 1
     t.tokens(0, "exercise_yard", "crew_4").tokens(1, "exercise_yard", "crew_3").check("exercise_yard")
-    t.play(0, "take:exercise_yard").play(1, "take:exercise_yard")
+    t.play(0, "take:exercise_yard").play(1, "decline")
     assert (t.g.power, t.g.power_supply) == ([2, 1, 19], 0)
     assert t.at(1, "library") == ["crew_3"]

@@ -4,10 +4,10 @@ import pytest
 
 from pentarchy.engine.views import SPECTATOR, view
 from pentarchy.games.lockup.content import TRAIT
-from pentarchy.games.lockup.expert import board_bonus, pick_goon
+from pentarchy.games.lockup.expert import board_bonus, choose_trait, pick_goon
 from pentarchy.games.lockup.goals import count_attribute
 from pentarchy.games.lockup.moves import LOCATION
-from pentarchy.games.lockup.setup import PLAYERS
+from pentarchy.games.lockup.setup import PLAYERS, reveal_goals
 from pentarchy.games.lockup.state import ROLL_CALL
 from tests.games.lockup.table import Table
 
@@ -48,8 +48,7 @@ def _rows(table: Table, zone: str) -> list[tuple[int, ...]]:
 
 @pytest.mark.rule("lockup.expert.base")
 def test_play_follows_the_same_rules() -> None:
-    t = Table(3, mode="expert").go_on(lambda g: g.round == 1)
-    assert t.asked(0) == "place_or_pass"
+    t = Table(3, mode="expert").go_on(lambda g: g.asks[0] == ("place_or_pass",))
     t.play(0, "place:crew_5,smithy,down", "stay")
     while t.g.phase == ROLL_CALL:
         t.play(t.g.turn, without_book(t))
@@ -76,7 +75,7 @@ def test_starting_suspicion_comes_after_the_goons_and_stops_when_the_supply_is_e
     t = Table.empty(4)
     t.suspicion(1, 5).suspicion_at("sewers", 7).run(board_bonus(3), board_bonus(0))
     assert (t.g.suspicion, t.g.suspicion_at[LOCATION.index["sewers"]]) == ([0, 5, 0, 0], 7)
-    assert t.events("raid") == t.events("lost_stars") == []
+    assert t.events("raid") == t.events("raided") == []
     assert t.g.power[3] == 1 + 3, "the rest of the board is taken"
 
 
@@ -112,6 +111,7 @@ def test_the_last_player_chooses_first_and_the_first_player_last(first: str, ord
             asked.append(t.g.turn)
         t.g.play(t.g.turn, t.g.legal(t.g.turn)[0])
     assert asked == order
+    t.go_on(lambda g: any(ask and ask[0] == "place_or_pass" for ask in g.asks))
     assert t.g.turn == int(first) - 1, "then the first round begins"
 
 
@@ -202,26 +202,42 @@ def test_a_reserved_item_of_a_bonus_lies_face_down_and_can_be_crafted_later() ->
 
 
 @pytest.mark.rule("lockup.expert.bonus_achievements")
-def test_a_bonus_can_fulfil_a_condition_and_the_first_to_do_so_has_it() -> None:
-    """Both have enough power for the Rush card after their boards: the one who comes first in the order took it."""
-    for order, winner in (((3, 1), 3), ((1, 3), 1)):
-        t = set_goals(Table.empty(4), "rush_power").power(3, 2).power(1, 4)
-        t.run(*(board_bonus(player) for player in order))
-        assert t.g.rush == winner
-        assert t.g.stars[winner] == 10 + 1 + 5
+def test_a_trait_can_fulfil_a_condition_after_each_of_its_bonuses() -> None:
+    """The power of the trait fulfils Rush before its star is taken."""
+    t = set_goals(Table.empty(4), "rush_power").power(3, 3)
+    t.put("dealt", 3, "brawny", "lucky")
+    t.run(choose_trait(3)).play(3, "adopt:brawny")
+    told = [row[:2] for row in t.events() if row[0] in ("got_power", "goal_taken", "got_stars")]
+    assert told == [("got_power", 3), ("goal_taken", 3), ("got_stars", 3)]
+    assert (t.g.rush, t.g.stars[3]) == (3, 10 + 5 + 1)
 
 
 @pytest.mark.rule("lockup.expert.bonus_achievements")
+def test_achievements_are_looked_at_as_soon_as_they_are_revealed() -> None:
+    t = Table.empty(4).power(3, 9)
+    t.put("box", -1, *t.names("goals"))
+    t.put("items", 3, "sock_mace", "rusty_shiv", "witch_salve", "lucky_charm", "iron_buckler")
+    t.put("goons", 3, *(f"dwarf_{number}" for number in range(1, 5)), "flayer_1", "ratfolk_3", "cultist_2")
+    t.run(reveal_goals())
+    assert (t.g.supremacy, len(t.g.goals)) == (3, 3)
+
+
+@pytest.mark.rule("lockup.expert.board_first")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_boards_give_their_bonuses_before_achievements_and_traits_are_seen(players: int) -> None:
+    """The gnolls choose the item that they reserve without knowing what they will be dealt."""
+    t = Table(players, mode="expert")
+    assert t.asked(1) == "reserve_which"
+    assert (t.g.goals, t.g.trait_deck) == ((), ())
+    assert not any(t.g.dealt)
+    t.play(1, sorted(t.options(1))[0])
+    until_traits(t)
+    assert ([len(pair) for pair in t.g.dealt], len(t.g.goals)) == ([2] * players, 3)
+
+
+@pytest.mark.rule("lockup.expert.board_order")
 @pytest.mark.parametrize(("first", "order"), [("1", [0, 1, 2]), ("2", [1, 2, 0])])
 def test_boards_give_their_bonuses_in_turn_order(first: str, order: list[int]) -> None:
     t = until_traits(Table(3, mode="expert", first=first))
     gained = [side for _, side, *_ in t.events("gained")]
     assert list(dict.fromkeys(gained)) == order
-
-
-@pytest.mark.rule("lockup.expert.bonus_achievements")
-def test_a_condition_is_checked_after_every_single_bonus() -> None:
-    """The power of a board fulfils Rush before its stars are taken."""
-    t = set_goals(Table.empty(4), "rush_power").power(3, 2).run(board_bonus(3))
-    told = [(kind, *rest) for kind, *rest in t.events() if kind in ("goal_taken", "got_stars")]
-    assert told == [("goal_taken", 3, t.card("rush_power")), ("got_stars", 3, 5), ("got_stars", 3, 1)]

@@ -61,7 +61,7 @@ def meet(name: str, power: int) -> Table:
 def test_a_guard_card(name: str, strength: int, lookout: bool, special: bool) -> None:
     """It beats equal strength, as the guards have the token, and loses against one more."""
     table = meet(name, strength)
-    assert table.events("ranked")[0] == ("ranked", GUARDS_NAME, SMITHY, strength)
+    assert table.ranked()[0] == ("ranked", GUARDS_NAME, SMITHY, strength)
     assert table.g.suspicion == ([2, 0] if lookout else [0, 2])
     assert (table.owned(GUARDS), table.names("guards_aside")) == ({"iron": 2}, [name])
     table.play(0, "take:smithy")
@@ -93,7 +93,7 @@ def test_the_rule_tells_how_strong_guard_cards_are() -> None:
 @pytest.mark.parametrize("power", [0, 1, 4])
 def test_one_card_fights_with_the_power_of_the_guards(power: int) -> None:
     table = solo().power(GUARDS, power).power(PLAYER, 7).guards("sewers", "guard_blue_enforcer").check("sewers")
-    assert table.events("ranked") == [("ranked", GUARDS_NAME, SEWERS, power)]
+    assert table.ranked() == [("ranked", GUARDS_NAME, SEWERS, power)]
 
 
 PLACES = ("exercise_yard", "sewers", "infirmary", "smithy", "commissary", "chow_hall")

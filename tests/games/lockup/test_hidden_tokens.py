@@ -81,7 +81,7 @@ def test_only_the_location_that_is_checked_is_turned_up(players: int) -> None:
 @pytest.mark.rule("lockup.lights_out.reveal")
 def test_face_down_tokens_count_with_their_real_strength() -> None:
     t = Table.empty(3).tokens(0, "smithy", "crew_5", down=True).tokens(1, "smithy", "crew_4").check("smithy")
-    assert t.events("ranked") == [("ranked", 0, 3, 5), ("ranked", 1, 3, 4)]
+    assert t.ranked() == [("ranked", 0, 3, 5), ("ranked", 1, 3, 4)]
     assert hears(t, "revealed", SPECTATOR) == [True]
 
 
@@ -148,7 +148,7 @@ def test_a_look_at_a_face_down_token_is_the_lookers_alone_and_ends_at_home() -> 
     t = Table.empty(3).tokens(0, "smithy", "crew_5", "crew_2", down=True)
     t.put("hands", 1, "atlas_of_hideouts")
     t.g.first = 1
-    t.run(play_round()).play(1, "book:atlas_of_hideouts")
+    t.run(play_round()).play(1, "book:atlas_of_hideouts", "peek_at:1,smithy,1")
     assert view(t.g, 1)["placed"][OF_ZERO["smithy"]] == [t.token(0, "crew_5"), None]
     assert t.token(0, "crew_5") in view(t.g, 1)["private"]
     for eye in (2, SPECTATOR):

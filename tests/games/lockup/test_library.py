@@ -37,7 +37,7 @@ def test_strength_is_the_sum_of_all_tokens_moved_there(players: int) -> None:
     t.run(check_locations()).play(0, "decline", "take:sewers", "decline").play(1, "decline").play(0, "decline")
     assert t.g.location == LOCATION.index["library"]
     assert sorted(t.at(0, "library")) == ["crew_2", "crew_3", "enforcer", "lookout"]
-    assert t.events("ranked")[-2:] == [("ranked", 0, 7, 6), ("ranked", 1, 7, 4)]
+    assert t.ranked()[-2:] == [("ranked", 0, 7, 6), ("ranked", 1, 7, 4)]
     assert t.asked(0) == "keep_which"
 
 
@@ -47,9 +47,9 @@ def test_an_enforcer_in_the_library_counts_the_power_of_now() -> None:
     t = Table.empty(2).tokens(0, "smithy", "enforcer").tokens(1, "smithy", "lookout", "crew_2")
     t.put("hands", 0, "brawn_before_brains")
     t.check("smithy").play(0, "skip", "skip").play(1, "decline").play(0, "skip", "decline", "skip")
-    assert t.events("ranked") == [("ranked", 1, 3, 2), ("ranked", 0, 3, 1)]
+    assert t.ranked() == [("ranked", 1, 3, 2), ("ranked", 0, 3, 1)]
     t.check("library").play(0, "book:brawn_before_brains")
-    assert t.events("ranked")[2:] == [("ranked", 0, 7, 2), ("ranked", 1, 7, 2)]
+    assert t.ranked()[2:] == [("ranked", 0, 7, 2), ("ranked", 1, 7, 2)]
     assert t.asked(0) == "keep_which"
 
 
@@ -99,7 +99,7 @@ def test_second_and_third_draw_one_book_and_nobody_else(players: int) -> None:
     assert no_books(t).g.over
     expected = [["misers_confession"], ["potions_primer"], ["scavengers_guide"], [], []]
     assert [t.names("hands", player) for player in range(players)] == expected[:players]
-    assert {side for _, side, _ in t.events("took_reward")} == set(range(min(players, 3)))
+    assert t.g.rewarded == (1 << min(players, 3)) - 1
     assert view(t.g, 0)["hands"][1] == [None]
     assert [len(cell) for cell in t.g.cells] == [5 if players == 5 else 6] * players
 
@@ -139,7 +139,7 @@ def test_with_no_books_left_tokens_go_home_all_the_same() -> None:
     t = visit(2)
     t.g.book_deck, t.g.box = (), (*t.g.box, *t.g.book_deck)
     t.check("library")
-    assert (t.at(0, "library"), t.at(1, "library"), t.events("took_reward")) == ([], [], [])
+    assert (t.at(0, "library"), t.at(1, "library"), t.g.rewarded) == ([], [], 0)
     assert [len(cell) for cell in t.g.cells] == [6, 6]
     assert t.g.over
 

@@ -188,7 +188,8 @@ def test_what_the_guards_start_with(mode: str, stars: int) -> None:
 
 @pytest.mark.card("solo")
 def test_the_guards_get_a_star_for_a_book_and_for_the_library() -> None:
-    t = Table.empty(1).run(draw_book(1, -1, 2))
+    t = Table.empty(1)
+    t.run(draw_book(1, t.card("cultist_1"), 2))
     assert (t.g.stars[1], len(t.g.book_discard)) == (11, 0)
     t.guards("library", "guard_blue_2").check("library")
     assert t.g.stars[1] == 12

@@ -102,7 +102,7 @@ def test_tokens_that_were_kept_back_do_nothing() -> None:
     t = begin(3)
     t.play(0, "place:crew_2,sewers,up", "stay")
     t.play(1, "place:crew_3,sewers,up", "stay").play(2, "leave").play(0, "leave").play(1, "leave")
-    assert t.events("ranked") == [("ranked", 1, 1, 3), ("ranked", 0, 1, 2)]
+    assert t.ranked() == [("ranked", 1, 1, 3), ("ranked", 0, 1, 2)]
     assert len(t.g.cells[2]) == 6
     assert (t.asked(0), t.asked(1), t.asked(2)) == ("", "reward_choice", "")
     t.play(1, "take:sewers").play(0, "take:sewers")

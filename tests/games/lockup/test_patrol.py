@@ -36,10 +36,10 @@ def test_the_events_of_a_patrol_come_in_order() -> None:
     table = Table.empty(2).cubes(0, scrap=6).row("flayer_1", "", "", "", "dwarf_1")
     patrol(table)
     kinds = [row[0] for row in table.events()]
-    order = ("spent", "item_shown", "goon_left", "goon_shown", "suspicion_placed")
+    order = ("dropped", "item_shown", "goon_left", "goon_shown", "suspicion_placed")
     at = [len(kinds) - 1 - kinds[::-1].index(kind) for kind in order]
     assert at == sorted(at)
-    assert kinds[at[0] : at[0] + 2] == ["spent", "item_shown"]
+    assert kinds[at[0] : at[0] + 2] == ["dropped", "item_shown"]
     assert table.g.over
 
 

@@ -164,7 +164,7 @@ def test_the_whole_row_is_counted_before_a_cube_is_placed() -> None:
     assert table.asked(1) == "book_or_not"  # the raid has been announced
     assert len(table.events("raid")) == 1
     assert (suspicion_at(table), table.g.suspicion_supply) == ({}, 9)
-    table.play(1, "skip")
+    table.play(1, "skip", "skip")
     assert [event[2] for event in table.events("suspicion_placed")[-5:]] == [2] * 5
     assert suspicion_at(table) == dict.fromkeys(SPACES, 2)
     assert table.g.over

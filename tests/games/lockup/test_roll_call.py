@@ -133,7 +133,7 @@ def test_a_location_holds_all_tokens_of_all_players(players: int) -> None:
         t.play(player, *(f"place:{token},smithy,up" for token in tokens))
     assert len(t.events("placed")) == {2: 12, 5: 25}[players]
     assert t.events("passed") == [("passed", player) for player in range(players)]  # their cells are empty
-    assert {side for _, side, _, _ in t.events("ranked")} == set(range(players))
+    assert {side for _, side, _, _ in t.ranked()} == set(range(players))
     assert t.g.location == 3
 
 

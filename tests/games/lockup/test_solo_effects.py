@@ -2,6 +2,7 @@
 
 import pytest
 
+from pentarchy.games.lockup.moves import CHOW_HALL, SOURCE
 from pentarchy.games.lockup.rewards import finish_item, join_goon
 from tests.games.lockup.table import Table
 from tests.games.lockup.test_solo_setup import solo, without_books
@@ -20,7 +21,8 @@ def gets_goon(table: Table, goon: str, side: int = GUARDS) -> Table:
     """A side recruits a goon."""
     table.put("shown_goons", 0, goon)
     table.g.shown_goons[0] = ()
-    join_goon(table.g, side, table.card(goon))
+    table.g.location = CHOW_HALL
+    join_goon(table.g, side, -1, table.card(goon))
     return table.run()
 
 
@@ -143,7 +145,7 @@ def test_a_frame_up_by_book_meets_the_guards() -> None:
     table.put("hands", 0, "art_of_frame_up.1")
     table.check("smithy").play(0, "book:art_of_frame_up")
     assert (table.g.suspicion, table.g.suspicion_supply) == ([1, 1], 10)
-    assert table.events("gave_suspicion") == [("gave_suspicion", 0, 5, 1)]
+    assert table.events("gave_suspicion") == [("gave_suspicion", 0, 5, 1, SOURCE.index["art_of_frame_up"])]
     without_books(table).play(0, "take:smithy")
     assert table.g.over
 

@@ -105,8 +105,8 @@ def test_any_symbols_are_paid_last_with_the_least_rare_cube(
     table = guards_choose(item, reserved=(), **have)
     assert (table.names("items", GUARDS), table.owned(GUARDS)) == ([item], left)
     assert table.g.audit() == []
-    told = [RESOURCES[int(str(resource))] for _, _, resource, _ in table.events("spent")]
-    assert {name: count - told.count(name) for name, count in have.items() if count > told.count(name)} == left
+    paid = dict(zip(RESOURCES, table.events("crafted")[0][3:], strict=True))
+    assert {name: count - int(str(paid[name])) for name, count in have.items() if count != paid[name]} == left
 
 
 @pytest.mark.rule("lockup.solo.cell_block.any")

@@ -13,7 +13,7 @@ PLAYER, GUARDS, GUARDS_NAME = 0, 1, 5
 
 def ranked(table: Table) -> list[tuple[object, ...]]:
     """Who was ranked with which strength, strongest first."""
-    return [(side, strength) for _, side, _, strength in table.events("ranked")]
+    return [(side, strength) for _, side, _, strength in table.ranked()]
 
 
 # order and strength -----------------------------------------------------------------------------------------------
@@ -224,7 +224,8 @@ def test_the_guards_take_every_reward_and_play_no_books() -> None:
     table.guards("cell_block", "guard_blue_1a").shop("rusty_shiv").guards("chow_hall", "guard_blue_1b")
     table.row("ratfolk_3").run(check_locations())
     assert table.g.over
-    assert [side for _, side, _ in table.events("took_reward")] == [GUARDS_NAME] * 4
+    told = [kind for kind, side, *_ in table.events() if kind in ("got_power", "gained", "recruited", "reserved")]
+    assert told == ["got_power", "gained", "recruited", "reserved"]
     assert (table.events("declined"), table.events("played_book")) == ([], [])
     assert (table.names("goons", GUARDS), table.names("reserved", GUARDS)) == (["ratfolk_3"], ["rusty_shiv"])
     assert len(table.g.hands) == 1

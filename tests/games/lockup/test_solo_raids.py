@@ -1,5 +1,7 @@
 """Solo mode, patrol: the player's storage, raids, and the decks shuffled back."""
 
+from copy import copy
+
 import pytest
 
 from pentarchy.games.lockup.guards import guard_turn, refresh_decks
@@ -57,7 +59,7 @@ def test_guards_with_more_suspicion_lose_stars_and_the_player_keeps_the_cubes(
 ) -> None:
     table = suspects(player, guards, there).run(raid())
     check_raid(table, (0, 6), [player, 0])
-    assert table.events("lost_stars") == [("lost_stars", 5, 6)]
+    assert [row[1] for row in table.events("raided") if row[4]] == [5]
 
 
 @pytest.mark.rule("lockup.solo.raid.player_more")
@@ -65,7 +67,7 @@ def test_guards_with_more_suspicion_lose_stars_and_the_player_keeps_the_cubes(
 def test_a_player_with_more_suspicion_loses_stars_and_all_cubes_return(player: int, guards: int, there: int) -> None:
     table = suspects(player, guards, there).run(raid())
     check_raid(table, (6, 0), [0, 0])
-    assert table.events("lost_stars") == [("lost_stars", 0, 6)]
+    assert [row[1] for row in table.events("raided") if row[4]] == [0]
 
 
 @pytest.mark.rule("lockup.solo.raid.equal")
@@ -91,11 +93,11 @@ def test_reputation_does_not_drop_below_zero(player: int, guards: int, after: li
     assert table.run(raid()).g.stars == after
 
 
-@pytest.mark.rule("lockup.solo.raid.guards_more", "lockup.solo.raid.short_supply")
+@pytest.mark.rule("lockup.solo.raid.guards_more", "lockup.patrol.suspicion.restart")
 def test_a_raid_comes_when_the_supply_does_not_cover_the_row() -> None:
     """The row needs 5 and 4 are left: the guards lose, then the cubes that returned are placed."""
     table = suspects(3, 4, 1).row("demon_gem", "", "demon_magic", "dwarf_4").run(place_suspicion())
-    assert table.events("raid") == [("raid",)]
+    assert table.events("raid") == [("raid", 5, 4)]
     assert (table.g.stars, table.g.suspicion) == ([20, 14], [3, 0])
     assert [table.g.suspicion_at[place] for place in (SEWERS, INFIRMARY, SMITHY, COMMISSARY)] == [2, 0, 2, 1]
     assert table.g.suspicion_supply == 4
@@ -109,22 +111,42 @@ def test_no_raid_while_the_supply_covers_the_row() -> None:
     assert (table.g.suspicion_supply, table.g.suspicion_at[SEWERS]) == (0, 3)
 
 
-@pytest.mark.rule("lockup.solo.raid.short_supply")
-def test_cubes_that_the_player_kept_leave_later_locations_short_without_a_second_raid() -> None:
-    """Five of the player's stay, seven are for a row that needs eight."""
-    table = suspects(5, 6).row("demon_gem", "demon_shield", "dwarf_1", "demon_magic", "flayer_3")
+@pytest.mark.rule("lockup.solo.raid.again")
+@pytest.mark.parametrize(("player", "guards"), [(5, 6), (5, 7)])
+def test_with_a_supply_that_is_still_short_the_step_begins_anew_with_another_raid(player: int, guards: int) -> None:
+    """The player keeps five cubes, the row needs more than seven: now it is the player who has more."""
+    table = suspects(player, guards).row("demon_gem", "demon_shield", "dwarf_1", "demon_magic", "flayer_3")
     table.run(place_suspicion())
-    assert table.events("raid") == [("raid",)]
-    assert [table.g.suspicion_at[place] for place in range(SEWERS, CHOW_HALL + 1)] == [2, 2, 0, 2, 1]
-    assert (table.g.suspicion_supply, table.g.suspicion, table.g.stars) == (0, [5, 0], [20, 14])
+    assert [row[0] for row in table.events()].count("raid") == 2
+    assert table.events("raid")[1] == ("raid", 8, 7)
+    assert [(side, lost) for _, side, _, _, lost, _ in table.events("raided")] == [(0, 0), (5, 6), (0, 6), (5, 0)]
+    assert (table.g.stars, table.g.suspicion) == ([14, 14], [0, 0])
+    assert [table.g.suspicion_at[place] for place in range(SEWERS, CHOW_HALL + 1)] == [2, 2, 0, 2, 2]
+    assert table.g.suspicion_supply == 4
     assert table.g.over
 
 
-@pytest.mark.rule("lockup.solo.raid.short_supply")
-def test_when_the_cubes_run_out_the_last_locations_get_none() -> None:
-    table = suspects(5, 7).row("demon_gem", "demon_shield", "flayer_4", "demon_magic", "flayer_3")
+@pytest.mark.rule("lockup.solo.raid.again")
+def test_a_book_between_the_raids_can_avert_the_second() -> None:
+    """Five cubes kept and eight needed: with one of them discarded the supply covers it."""
+    table = suspects(5, 6).row("demon_gem", "demon_shield", "dwarf_1", "demon_magic", "flayer_3")
+    table.put("hands", 0, "art_of_frame_up")
+    table.run(place_suspicion()).play(0, "skip")
+    assert (table.asked(0), len(table.events("raid")), table.g.suspicion_supply) == ("book_or_not", 1, 7)
+    table.play(0, "book:art_of_frame_up")
+    assert (len(table.events("raid")), table.g.suspicion, table.g.suspicion_supply) == (1, [3, 1], 0)
+    assert table.g.over
+
+
+@pytest.mark.rule("lockup.patrol.suspicion.whole_supply")
+def test_a_supply_that_is_whole_is_placed_as_far_as_it_reaches() -> None:
+    """No raid could bring more cubes. (The printed goons never need so many.)"""
+    table = suspects(0, 0).row("demon_gem", "demon_shield", "flayer_4", "demon_magic", "flayer_3")
+    table.g.content = copy(table.g.content)
+    table.g.content.suspicion = [3 * count for count in table.g.content.suspicion]
     table.run(place_suspicion())
-    assert [table.g.suspicion_at[place] for place in range(SEWERS, CHOW_HALL + 1)] == [2, 2, 2, 1, 0]
+    assert table.events("raid") == []
+    assert [table.g.suspicion_at[place] for place in range(SEWERS, CHOW_HALL + 1)] == [6, 6, 0, 0, 0]
 
 
 # the decks ------------------------------------------------------------------------------------------------------------

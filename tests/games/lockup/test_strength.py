@@ -17,7 +17,7 @@ def gangs(t: Table, location: str, *strengths: int | None) -> Table:
 
 def ranking(t: Table) -> list[tuple[object, object]]:
     """Sides with their strengths, as they were ranked last."""
-    last = [event for event in t.events("ranked") if event[2] == t.g.location]
+    last = [event for event in t.ranked() if event[2] == t.g.location]
     return [(side, strength) for _, side, _, strength in last]
 
 
@@ -50,7 +50,7 @@ def test_each_location_goes_through_four_steps_before_the_next_begins() -> None:
     t.play(2, "take:infirmary")
     assert [event[0] for event in t.events()[begun:]] == [
         "location_checked", "revealed", "ranked", "ranked", "ranked", "took_suspicion",
-        "gained", "took_reward", "gained", "took_reward", "to_library",
+        "gained", "gained", "to_library",
         "location_checked", "revealed", "ranked",
     ]  # fmt: skip
     assert (t.at(1, "library"), t.g.location, t.asked(2)) == (["crew_4"], 3, "reward_choice")
@@ -197,5 +197,5 @@ def test_nothing_happens_where_nobody_is(players: int) -> None:
     t = Table.empty(players).suspicion_at("infirmary", 2).bandit_cube("infirmary", "gold").run(check_locations())
     assert t.g.over
     assert (t.g.suspicion_at[2], t.g.cubes_at[4 * 2 + 3]) == (2, 1)
-    assert (t.events("location_checked"), t.events("ranked")) == ([], [])
+    assert (t.events("location_checked"), t.ranked()) == ([], [])
     assert (sum(t.g.suspicion), sum(t.g.resources)) == (0, 0)

@@ -14,7 +14,7 @@ STRENGTHS = [(f"crew_{strength}", strength) for strength in (2, 3, 4, 5)]
 def ranked(table: Table, location: str, *names: str) -> int:
     """The strength that is told when these tokens of player 0 are checked."""
     table.tokens(0, location, *names).check(location)
-    return int(str(table.events("ranked")[-1][-1]))
+    return int(str(table.ranked()[-1][-1]))
 
 
 @pytest.mark.rule("lockup.tokens.set")

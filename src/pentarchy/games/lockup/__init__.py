@@ -1,8 +1,9 @@
 """Lockup: A Roll Player Tale («Взаперти»): one to five players.
 
 Where to find a rule: setup.py, expert.py, rounds.py (order of play), roll_call.py, lights_out.py (the locations),
-rewards.py (recruiting, crafting, reserving), books.py, cubes.py (what effects give), goals.py (achievements, scores of
-goons), patrol.py (with raids), guards.py (solo), scoring.py. Components are in data/, rules in words in rules.toml.
+rewards.py (recruiting, crafting, reserving), books.py (their moments), book_effects.py (what only books do), cubes.py
+(what effects give), goals.py (achievements, scores of goons), patrol.py (with raids), guards.py (solo), scoring.py.
+When an effect can do nothing stands beside it (`idle_when`). Components are in data/, rules in words in rules.toml.
 """
 
 from pentarchy.engine.registry import Game, register

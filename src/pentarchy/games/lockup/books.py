@@ -1,4 +1,6 @@
-"""Books: drawing them, the moments at which they can be played, what only books do. Rules: book.*, effect.draw_book.
+"""Books: drawing them, and the moments at which they can be played. Rules: book.*, effect.draw_book, effect.pick_book.
+
+What only books do is in book_effects.py.
 
 At every moment that some book allows, each player who holds a book is asked, in turn order, whatever the book is: that
 depends on the number of books only. A player's wish not to be asked for a while answers for them (`quiet`).
@@ -6,9 +8,8 @@ depends on the number of books only. A player's wish not to be asked for a while
 
 from pentarchy.engine.rules import Move, Why, bind
 from pentarchy.games.lockup.content import BOOK
-from pentarchy.games.lockup.cubes import gain_stars, in_turn_order, is_guards, take_cubes
-from pentarchy.games.lockup.moves import LOCATIONS
-from pentarchy.games.lockup.rules import answer, ask, effect, standing, standing_answer, step
+from pentarchy.games.lockup.cubes import gain_stars, in_turn_order, is_guards, source
+from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, standing, standing_answer, step
 from pentarchy.games.lockup.state import ROLL_CALL, Lockup, Pile
 
 WITHIN = ("on_opponent_craft",)  # moments within something half resolved: only for books that name them (book.any_time)
@@ -43,21 +44,22 @@ def top_book(g: Lockup) -> Pile:
 def draw_book(g: Lockup, side: int, card: int, count: int) -> None:
     """Take books from the top of the deck; the guards score a star instead (solo.effect.book)."""
     if is_guards(g, side):
-        gain_stars(g, side, g.content.numbers["solo"]["book"])
+        gain_stars(g, side, card, g.content.numbers["solo"]["book"])
         return
     for _ in range(count):
         for book in top_book(g):
             g.show((book,), 1 << side)
             g.hands[side] += (book,)
             g.got = 1
-            g.tell("drew_book", side, book)
+            if g.events is not None:
+                g.tell("drew_book", side, book, source(g, side, card))
 
 
 @effect
 def pick_book(g: Lockup, side: int, card: int, drawn: int, kept: int) -> None:
     """Draw books, keep some, return the others face down under the deck (effect.pick_book)."""
     if is_guards(g, side):
-        gain_stars(g, side, g.content.numbers["solo"]["book"])
+        gain_stars(g, side, card, g.content.numbers["solo"]["book"])
         return
     for _ in range(drawn):
         for book in top_book(g):
@@ -65,7 +67,12 @@ def pick_book(g: Lockup, side: int, card: int, drawn: int, kept: int) -> None:
             g.drawn[side] += (book,)
     if g.drawn[side]:
         g.got = 1
-        g.then(keep_books(side, kept))
+        g.then(keep_books(side, kept), return_books(side, card, len(g.hands[side])))
+
+
+@idle_when("draw_book", "pick_book")
+def no_book_left(g: Lockup, side: int, card: int, *counts: int) -> str:
+    return "" if g.book_deck or g.book_discard or is_guards(g, side) else "book.deck_empty"
 
 
 @step
@@ -76,11 +83,18 @@ def keep_books(g: Lockup, player: int, kept: int) -> None:
             keep(g, player, g.drawn[player][0])
         else:  # asked even if the books are alike: an answer given by itself would tell the others so
             g.ask(player, keep_which())
-    else:
+
+
+@step
+def return_books(g: Lockup, player: int, card: int, had: int) -> None:
+    """What was not kept goes under the deck."""
+    if g.events is not None:
+        for book in g.hands[player][had:]:
+            g.tell("drew_book", player, book, source(g, player, card))
         for book in g.drawn[player]:
             g.tell("returned_book", player, book)
-        g.book_deck = g.drawn[player] + g.book_deck
-        g.drawn[player] = ()
+    g.book_deck = g.drawn[player] + g.book_deck
+    g.drawn[player] = ()
 
 
 @ask("effect.pick_book", standing=False)
@@ -94,7 +108,6 @@ def keep(g: Lockup, player: int, book: int) -> None:
     """Keep a drawn book."""
     g.drawn[player] = without(g.drawn[player], book)
     g.hands[player] += (book,)
-    g.tell("drew_book", player, book)
 
 
 # the moments ------------------------------------------------------------------------------------------------------
@@ -165,25 +178,25 @@ def wake(g: Lockup, until: int) -> None:
 
 @standing
 def books_now(g: Lockup, player: int, why: Why) -> list[Move]:
-    """The books that a player may play at this moment."""
+    """The books that a player may play at this moment, unless they could do nothing at all (book.in_vain)."""
     moves: list[Move] = []
     if g.phase == ROLL_CALL and g.passed >> player & 1:
         return moves
     for book in different(g, g.hands[player]):
         when = g.content.when[book]
         fits = when == g.window or (when == "any_time" and g.window not in WITHIN)
-        if fits and is_useful(g, player, book):
+        reason = why_in_vain(g, player, book) if fits else "book.any_time"
+        if not reason:
             moves.append(("book", book))
         elif why is not None:
-            why.append((("book", book), "book.any_time"))
+            why.append((("book", book), reason))
     return moves
 
 
-def is_useful(g: Lockup, player: int, book: int) -> bool:
-    """A book for a check needs a token there."""
-    if g.content.when[book] not in ("before_location", "on_suspicion"):
-        return True
-    return bool(g.tokens(player, g.location))
+def why_in_vain(g: Lockup, player: int, book: int) -> str:
+    """The rule why none of a book's effects could do anything now, or ""."""
+    reasons = [g.why_idle(player, book, line) for line in g.content.effects[book]]
+    return reasons[0] if all(reasons) else ""
 
 
 @standing_answer
@@ -201,94 +214,3 @@ def book(g: Lockup, player: int, card: int) -> None:
 def no_reward(g: Lockup, got: int) -> None:
     """What a book gives is no reward of the location."""
     g.got = got
-
-
-# what only books do -------------------------------------------------------------------------------------------------
-@effect
-def hidden_limit(g: Lockup, side: int, card: int, count: int) -> None:
-    """More tokens may be placed face down this round."""
-    g.hidden_left[side] += count
-
-
-@effect
-def peek_hidden(g: Lockup, side: int, card: int, count: int) -> None:
-    """Look at a face-down token of an opponent; alone, turn a face-down guard card up (book.atlas, solo.atlas)."""
-    if g.solo:
-        from pentarchy.games.lockup.guards import choose_guard_to_turn_up  # guards stand on books
-
-        g.then(choose_guard_to_turn_up())
-    else:
-        g.ask(side, peek_where())
-
-
-@ask("book.atlas", standing=False, trivial=True)
-def peek_where(g: Lockup, player: int, why: Why) -> list[Move]:
-    """Choose whose face-down token to look at, and where."""
-    return [
-        ("peek", other, location)
-        for other in range(g.players)
-        if other != player
-        for location in range(LOCATIONS)
-        if hidden_tokens(g, player, other, location)
-    ]
-
-
-def hidden_tokens(g: Lockup, player: int, other: int, location: int) -> list[int]:
-    """Face-down tokens that a player does not know."""
-    return [token for token in g.tokens(other, location) if not g.knows[token] >> player & 1]
-
-
-@answer
-def peek(g: Lockup, player: int, other: int, location: int) -> None:
-    """Of several face-down tokens in one place the first one laid is looked at."""
-    token = hidden_tokens(g, player, other, location)[0]
-    g.show((token,), 1 << player)
-    g.tell("peeked", player, other, location)
-
-
-@effect
-def add_strength(g: Lockup, side: int, card: int, count: int) -> None:
-    """More strength at the location that is about to be checked."""
-    g.extra[side] += count
-
-
-@effect
-def act_as_lookout(g: Lockup, side: int, card: int) -> None:
-    """Count as having a lookout here."""
-    g.disguised |= 1 << side
-
-
-@effect
-def recruit_discount(g: Lockup, side: int, card: int, count: int) -> None:
-    """Recruiting costs less."""
-    g.discount += count
-
-
-@effect
-def craft_discount(g: Lockup, side: int, card: int, count: int) -> None:
-    """Symbols of a cost are ignored."""
-    g.discount += count
-
-
-@effect
-def take_spent(g: Lockup, side: int, card: int, count: int) -> None:
-    """Take cubes that an opponent has just paid, one by one."""
-    if g.stopped or not count:
-        g.stopped = 0
-        return
-    g.then(take_spent(side, card, count - 1))
-    if any(g.spent):
-        g.ask(side, grab_which())
-
-
-@ask("book.any_time", standing=False)
-def grab_which(g: Lockup, player: int, why: Why) -> list[Move]:
-    """Choose one of the cubes just paid."""
-    return [*(("grab", resource) for resource in range(4) if g.spent[resource]), ("done",)]
-
-
-@answer
-def grab(g: Lockup, player: int, resource: int) -> None:
-    g.spent[resource] -= 1
-    g.supply[resource] += 1
-    take_cubes(g, player, resource, 1)

@@ -158,6 +158,21 @@ class Content(Components):
             for piece in self.by_design[entry.name]:
                 self.leads_to[piece] = entry.choice("location", places) - 1
 
+    def reward(self, location: int, sides: int, place: int, present: int) -> tuple[Frame, ...]:
+        """What the board gives for a place (0, 1, ...) among so many who are there: the first line that fits."""
+        fitting = {
+            "first": place == 0,
+            "second": place == 1,
+            "third": place == 2,
+            "last": place == present - 1 and present > 1,
+            "others": True,
+            "each": True,
+        }
+        for reward in self.rewards[location][sides > 2]:
+            if fitting[reward.rank] and sides >= reward.players:
+                return reward.effects
+        return ()
+
     def _effects(self, entry: Entry) -> tuple[Frame, ...]:
         return tuple(
             Entry(entry.file, entry.name, {f"effect {number}": line}).parse(f"effect {number}", self.parse)

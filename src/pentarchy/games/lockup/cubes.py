@@ -1,11 +1,12 @@
-"""Cubes and stars: what sides gain and lose. Rules: resources.*, power.*, suspicion.*, effect.*."""
+"""Cubes and stars: what sides gain and lose, and from what. Rules: resources.*, power.*, suspicion.*, effect.*."""
 
 from typing import Literal
 
 from pentarchy.engine.rules import Move, Why
-from pentarchy.games.lockup.content import RESOURCES
+from pentarchy.games.lockup.content import CREWS, RESOURCES
 from pentarchy.games.lockup.goals import review_goals
-from pentarchy.games.lockup.rules import answer, ask, effect, step
+from pentarchy.games.lockup.moves import LOCATIONS, SOURCE
+from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.lockup.state import GUARDS, Lockup
 
 Resource = Literal["scrap", "potion", "iron", "gold", "any"]
@@ -27,16 +28,29 @@ def in_turn_order(g: Lockup) -> list[int]:
     return [(g.first + i) % g.players for i in range(g.players)]
 
 
+def source(g: Lockup, side: int, card: int) -> int:
+    """Where something comes from, for the log: a card, or without one the location being checked or the crew board."""
+    if card >= 0:
+        return SOURCE.index[g.content.designs[card]]
+    return g.location if g.location >= 0 else LOCATIONS + CREWS.index(g.crews[side])
+
+
+def under_way(g: Lockup) -> int:
+    """The card behind a question just answered: its effect waits on the stack for the rest of it. -1: no card."""
+    waiting = g.stacks[-1][-1:]
+    return waiting[0][2] if waiting and waiting[0][0] in g.rules.effects else -1
+
+
 # moving cubes -----------------------------------------------------------------------------------------------------
-def take_cubes(g: Lockup, side: int, resource: int, count: int) -> int:
+def take_cubes(g: Lockup, side: int, card: int, resource: int, count: int) -> None:
     """Cubes from the supply, as many as there are (resources.limited)."""
     taken = min(count, g.supply[resource])
     if taken:
         g.supply[resource] -= taken
         g.resources[4 * side + resource] += taken
         g.got = 1
-        g.tell("gained", g.owner_of(side), resource, taken)
-    return taken
+        if g.events is not None:
+            g.tell("gained", g.owner_of(side), resource, taken, source(g, side, card))
 
 
 def return_cube(g: Lockup, side: int, resource: int) -> None:
@@ -44,36 +58,31 @@ def return_cube(g: Lockup, side: int, resource: int) -> None:
     g.supply[resource] += 1
 
 
-def gain_power(g: Lockup, side: int, count: int) -> None:
+def move_power(g: Lockup, side: int, count: int) -> int:
+    """Power cubes from the supply, as many as there are (power.limited)."""
     taken = min(count, g.power_supply)
-    if taken:
-        g.power_supply -= taken
-        g.power[side] += taken
-        g.got = 1
-        g.tell("got_power", g.owner_of(side), taken)
-        review_goals(g)
+    g.power_supply -= taken
+    g.power[side] += taken
+    return taken
 
 
-def gain_stars(g: Lockup, side: int, count: int) -> None:
+def start_with(g: Lockup, player: int, power: int, suspicion: int, storage: int) -> None:
+    """What a crew board gives at the start, by the side in use (setup.power, expert.side_b)."""
+    move_power(g, player, power)
+    taken = min(suspicion, g.suspicion_supply)
+    g.suspicion_supply -= taken
+    g.suspicion[player] += taken
+    g.storage[player] = storage
+    if g.events is not None:
+        crew = CREWS.index(g.crews[player])
+        g.tell("started", player, crew, g.stars[player], g.power[player], taken, storage)
+
+
+def gain_stars(g: Lockup, side: int, card: int, count: int) -> None:
     g.stars[side] += count
     g.got = 1
-    g.tell("got_stars", g.owner_of(side), count)
-
-
-def lose_stars(g: Lockup, side: int, count: int) -> None:
-    """Reputation never drops below 0 (raid.floor)."""
-    lost = min(count, g.stars[side])
-    if lost:
-        g.stars[side] -= lost
-        g.tell("lost_stars", g.owner_of(side), lost)
-
-
-def drop_cubes_of_suspicion(g: Lockup, side: int, count: int) -> None:
-    dropped = min(count, g.suspicion[side])
-    if dropped:
-        g.suspicion[side] -= dropped
-        g.suspicion_supply += dropped
-        g.tell("dropped_suspicion", g.owner_of(side), dropped)
+    if g.events is not None:
+        g.tell("got_stars", g.owner_of(side), count, source(g, side, card))
 
 
 # effects ----------------------------------------------------------------------------------------------------------
@@ -81,14 +90,19 @@ def drop_cubes_of_suspicion(g: Lockup, side: int, count: int) -> None:
 def gain(g: Lockup, side: int, card: int, what: Resource, count: int) -> None:
     """Gain cubes of a resource; of any, the owner picks each."""
     if what != "any":
-        take_cubes(g, side, RESOURCES.index(what), count)
-    elif any(g.supply):
-        if count > 1:
-            g.then(gain(side, card, what, count - 1))
+        take_cubes(g, side, card, RESOURCES.index(what), count)
+    elif count and any(g.supply):
+        g.then(gain(side, card, what, count - 1))
         if is_guards(g, side):
-            take_cubes(g, side, least_owned(g, side), 1)
+            take_cubes(g, side, card, least_owned(g, side), 1)
         else:
             g.ask(side, gain_which())
+
+
+@idle_when("gain")
+def nothing_to_gain(g: Lockup, side: int, card: int, what: Resource, count: int) -> str:
+    there = any(g.supply) if what == "any" else g.supply[RESOURCES.index(what)]
+    return "" if there else "resources.limited"
 
 
 @ask("effect.gain_resource", standing=False, trivial=True)
@@ -101,19 +115,29 @@ def gain_which(g: Lockup, player: int, why: Why) -> list[Move]:
 
 @answer
 def gain_cube(g: Lockup, player: int, resource: int) -> None:
-    take_cubes(g, player, resource, 1)
+    take_cubes(g, player, under_way(g), resource, 1)
 
 
 @effect
 def power(g: Lockup, side: int, card: int, count: int) -> None:
-    """Gain power cubes."""
-    gain_power(g, side, count)
+    """Gain power cubes, as many as there are (power.limited)."""
+    taken = move_power(g, side, count)
+    if taken:
+        g.got = 1
+        if g.events is not None:
+            g.tell("got_power", g.owner_of(side), taken, source(g, side, card))
+        review_goals(g)
+
+
+@idle_when("power")
+def no_power_left(g: Lockup, side: int, card: int, count: int) -> str:
+    return "" if g.power_supply else "power.limited"
 
 
 @effect
 def stars(g: Lockup, side: int, card: int, count: int) -> None:
     """Gain stars."""
-    gain_stars(g, side, count)
+    gain_stars(g, side, card, count)
 
 
 @effect
@@ -121,13 +145,25 @@ def storage(g: Lockup, side: int, card: int, count: int) -> None:
     """A higher storage limit for the rest of the game; the guards have none (solo.effect.storage)."""
     if not is_guards(g, side):
         g.storage[side] += count
-        g.tell("storage_grew", g.owner_of(side), count)
+        if g.events is not None:
+            g.tell("storage_grew", g.owner_of(side), count, g.storage[side], source(g, side, card))
 
 
+@idle_when("storage")
+def no_storage_limit(g: Lockup, side: int, card: int, count: int) -> str:
+    return "solo.effect.storage" if is_guards(g, side) else ""
+
+
+# suspicion --------------------------------------------------------------------------------------------------------
 @effect
 def drop_suspicion(g: Lockup, side: int, card: int, count: int) -> None:
     """Return own suspicion cubes to the supply, as many as there are."""
-    drop_cubes_of_suspicion(g, side, count)
+    dropped = min(count, g.suspicion[side])
+    if dropped:
+        g.suspicion[side] -= dropped
+        g.suspicion_supply += dropped
+        if g.events is not None:
+            g.tell("dropped_suspicion", g.owner_of(side), dropped, source(g, side, card))
 
 
 @effect
@@ -137,7 +173,13 @@ def add_suspicion(g: Lockup, side: int, card: int, count: int) -> None:
     if taken:
         g.suspicion_supply -= taken
         g.suspicion[side] += taken
-        g.tell("got_suspicion", g.owner_of(side), taken)
+        if g.events is not None:
+            g.tell("got_suspicion", g.owner_of(side), taken, source(g, side, card))
+
+
+@idle_when("add_suspicion")
+def no_suspicion_left(g: Lockup, side: int, card: int, count: int) -> str:
+    return "" if g.suspicion_supply else "expert.suspicion_source"
 
 
 @effect
@@ -146,10 +188,16 @@ def give_suspicion(g: Lockup, side: int, card: int, count: int) -> None:
     if not g.suspicion[side]:
         return
     if g.solo:
-        pass_suspicion(g, side, 1 - side, count)
+        g.accused = 1 - side
+        g.then(hand_over(side, card, count))
     else:
-        g.then(hand_over(side, count))
+        g.then(hand_over(side, card, count))
         g.ask(side, accuse_whom())
+
+
+@idle_when("drop_suspicion", "give_suspicion")
+def not_suspected(g: Lockup, side: int, card: int, count: int) -> str:
+    return "" if g.suspicion[side] else "effect.mandatory"
 
 
 @ask("effect.give_suspicion", standing=False, trivial=True)
@@ -164,15 +212,12 @@ def accuse(g: Lockup, player: int, other: int) -> None:
 
 
 @step
-def hand_over(g: Lockup, side: int, count: int) -> None:
-    pass_suspicion(g, side, g.accused, count)
-
-
-def pass_suspicion(g: Lockup, side: int, other: int, count: int) -> None:
+def hand_over(g: Lockup, side: int, card: int, count: int) -> None:
     given = min(count, g.suspicion[side])
     g.suspicion[side] -= given
-    g.suspicion[other] += given
-    g.tell("gave_suspicion", g.owner_of(side), g.owner_of(other), given)
+    g.suspicion[g.accused] += given
+    if g.events is not None:
+        g.tell("gave_suspicion", g.owner_of(side), g.owner_of(g.accused), given, source(g, side, card))
 
 
 # exchanging ---------------------------------------------------------------------------------------------------------
@@ -180,13 +225,17 @@ def pass_suspicion(g: Lockup, side: int, other: int, count: int) -> None:
 def exchange(g: Lockup, side: int, card: int, count: int) -> None:
     """Up to so many times: return an own cube, take one of another type (effect.exchange)."""
     if is_guards(g, side):
-        guards_exchange(g, side)
-        return
-    if g.stopped or not count:
+        guards_exchange(g, side, card)
+    elif g.stopped or not count:
         g.stopped = 0
-        return
-    g.then(exchange(side, card, count - 1))
-    g.ask(side, exchange_which())
+    elif exchanges(g, side):
+        g.then(exchange(side, card, count - 1))
+        g.ask(side, exchange_which())
+
+
+@idle_when("exchange")
+def nothing_to_exchange(g: Lockup, side: int, card: int, count: int) -> str:
+    return "" if g.stopped or exchanges(g, side) else "effect.exchange"
 
 
 def exchanges(g: Lockup, side: int) -> list[Move]:
@@ -205,9 +254,17 @@ def exchange_which(g: Lockup, player: int, why: Why) -> list[Move]:
 
 @answer
 def swap(g: Lockup, player: int, give: int, take: int) -> None:
-    return_cube(g, player, give)
-    g.tell("spent", g.owner_of(player), give, 1)
-    take_cubes(g, player, take, 1)
+    swap_cubes(g, player, under_way(g), give, take)
+
+
+def swap_cubes(g: Lockup, side: int, card: int, give: int, take: int) -> None:
+    """One own cube for one of another type."""
+    return_cube(g, side, give)
+    g.supply[take] -= 1
+    g.resources[4 * side + take] += 1
+    g.got = 1
+    if g.events is not None:
+        g.tell("exchanged", g.owner_of(side), give, take, source(g, side, card))
 
 
 @answer
@@ -222,7 +279,7 @@ def least_owned(g: Lockup, side: int) -> int:
     return min((resource for resource in range(4) if g.supply[resource]), key=lambda r: (have[r], -r))
 
 
-def guards_exchange(g: Lockup, side: int) -> None:
+def guards_exchange(g: Lockup, side: int, card: int) -> None:
     """One cube of the type they have most of for one they have least of (solo.effect.exchange)."""
     have = owned(g, side)
     if not any(have):
@@ -230,4 +287,4 @@ def guards_exchange(g: Lockup, side: int) -> None:
     give = max(range(4), key=lambda r: (have[r], -r))
     takes = [resource for resource in range(4) if g.supply[resource] and resource != give]
     if takes:
-        swap(g, side, give, min(takes, key=lambda r: (have[r], -r)))
+        swap_cubes(g, side, card, give, min(takes, key=lambda r: (have[r], -r)))

@@ -2,29 +2,19 @@
 
 from pentarchy.engine.rules import Move, Why, bind
 from pentarchy.games.lockup.books import without
-from pentarchy.games.lockup.cubes import add_suspicion, gain_power, in_turn_order
-from pentarchy.games.lockup.patrol import refill_display, top_goon
+from pentarchy.games.lockup.cubes import start_with, under_way
+from pentarchy.games.lockup.patrol import top_goon
 from pentarchy.games.lockup.rewards import join_goon, put_aside
-from pentarchy.games.lockup.rules import answer, ask, effect, step
+from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.lockup.state import Lockup
 
 
 @step
-def take_bonuses(g: Lockup) -> None:
-    """Boards in turn order, then traits from the last player to the first (expert.bonus_achievements)."""
-    order = in_turn_order(g)
-    boards = [board_bonus(player) for player in order]
-    traits = [choose_trait(player) for player in reversed(order)]
-    g.then(*boards, *traits, refill_display())
-
-
-@step
 def board_bonus(g: Lockup, player: int) -> None:
-    """Power, suspicion and storage of side B, then its bonuses from left to right (expert.side_b)."""
+    """Side B: power, suspicion, storage, then its bonuses from left to right (expert.side_b, expert.board_first)."""
     power, suspicion, storage, effects = g.content.crews[g.crews[player]]
-    g.storage[player] = storage
-    gain_power(g, player, power)
-    g.then(add_suspicion(player, -1, suspicion), *(bind(line, player, -1) for line in effects))
+    start_with(g, player, power, suspicion, storage)
+    g.then(*(bind(line, player, -1) for line in effects))
 
 
 @step
@@ -58,6 +48,11 @@ def reserve_item(g: Lockup, side: int, card: int, count: int) -> None:
         g.ask(side, reserve_which())
 
 
+@idle_when("reserve_item")
+def display_is_empty(g: Lockup, side: int, card: int, count: int) -> str:
+    return "" if any(g.display) else "expert.reserve_bonus"
+
+
 @ask("expert.reserve_bonus", standing=False, trivial=True)
 def reserve_which(g: Lockup, player: int, why: Why) -> list[Move]:
     """Choose an item of the display."""
@@ -66,7 +61,7 @@ def reserve_which(g: Lockup, player: int, why: Why) -> list[Move]:
 
 @answer
 def claim(g: Lockup, player: int, item: int) -> None:
-    put_aside(g, player, item)
+    put_aside(g, player, under_way(g), item)
 
 
 @effect
@@ -76,7 +71,15 @@ def pick_goon(g: Lockup, side: int, card: int, shown: int, kept: int) -> None:
         goon = top_goon(g)
         g.show(goon, g.everyone)
         g.shown_goons[side] += goon
-    g.then(keep_goons(side, kept))
+        for shown_goon in goon:
+            g.tell("goon_revealed", side, shown_goon)
+    if g.shown_goons[side]:
+        g.then(keep_goons(side, kept))
+
+
+@idle_when("pick_goon")
+def no_goon_left(g: Lockup, side: int, card: int, shown: int, kept: int) -> str:
+    return "" if g.goon_deck or g.goon_discard else "patrol.goons.deck_empty"
 
 
 @step
@@ -98,4 +101,4 @@ def keep_goon(g: Lockup, player: int, why: Why) -> list[Move]:
 @answer
 def hire_shown(g: Lockup, player: int, goon: int) -> None:
     g.shown_goons[player] = without(g.shown_goons[player], goon)
-    join_goon(g, player, goon)
+    join_goon(g, player, g.traits[player][0] if g.traits[player] else -1, goon)

@@ -164,8 +164,7 @@ def review_goals(g: Lockup) -> None:
                 g.rush = side
                 stars = g.content.numbers["awards"]["rush"]
                 g.stars[side] += stars
-                g.tell("goal_taken", g.owner_of(side), card)
-                g.tell("got_stars", g.owner_of(side), stars)
+                g.tell("goal_taken", g.owner_of(side), card, stars)
                 break
 
 
@@ -175,8 +174,11 @@ def _review_supremacy(g: Lockup, card: int) -> None:
     counts = [measure(g, side, metric) for side in range(g.sides)]
     highest = max(counts)
     if highest >= least and counts.count(highest) == 1 and counts.index(highest) != g.supremacy:
-        g.supremacy = counts.index(highest)
-        g.tell("goal_taken", g.owner_of(g.supremacy), card)
+        before, g.supremacy = g.supremacy, counts.index(highest)
+        if before < 0:
+            g.tell("goal_taken", g.owner_of(g.supremacy), card, highest)
+        else:
+            g.tell("goal_passed", g.owner_of(g.supremacy), g.owner_of(before), card, highest)
 
 
 def fulfils(g: Lockup, side: int, condition: Frame) -> bool:

@@ -118,7 +118,7 @@ def guards_reward(g: Lockup, place: int, location: int) -> None:
 def commissary_reward(g: Lockup, place: int) -> None:
     """Only if strongest: a cube of the type they own least of (solo.commissary.*)."""
     if place == 0 and any(g.supply):
-        take_cubes(g, GUARDS, least_owned(g, GUARDS), 1)
+        take_cubes(g, GUARDS, -1, least_owned(g, GUARDS), 1)
 
 
 def chow_hall_reward(g: Lockup, place: int) -> None:
@@ -135,7 +135,7 @@ def take_worst_goon(g: Lockup) -> None:
         goon = max(there, key=lambda card: (g.content.suspicion[card], -there.index(card)))
         g.goon_row[g.goon_row.index((goon,))] = ()
         g.got = 1
-        join_goon(g, GUARDS, goon)
+        join_goon(g, GUARDS, -1, goon)
 
 
 def cell_block_reward(g: Lockup, place: int) -> None:
@@ -149,7 +149,7 @@ def cell_block_reward(g: Lockup, place: int) -> None:
         guards_craft(g, item)
     elif shown:
         g.got = 1
-        put_aside(g, GUARDS, max(shown, key=lambda card: (value[card], -shown.index(card))))
+        put_aside(g, GUARDS, -1, max(shown, key=lambda card: (value[card], -shown.index(card))))
 
 
 def guards_craft(g: Lockup, item: int) -> None:
@@ -166,16 +166,15 @@ def guards_craft(g: Lockup, item: int) -> None:
     paid += [resource for resource in range(4) for _ in range(left[resource])][: cost[ANY]]
     g.items[GUARDS] += (item,)
     g.show((item,), g.everyone)
-    g.tell("crafted", g.owner_of(GUARDS), item)
     for resource in paid:
         return_cube(g, GUARDS, resource)
-        g.tell("spent", g.owner_of(GUARDS), resource, 1)
+    g.tell("crafted", g.owner_of(GUARDS), item, *(paid.count(resource) for resource in range(4)))
     g.then(finish_item(GUARDS, item))
 
 
 def library_reward(g: Lockup, place: int) -> None:
     """A star instead of books (solo.library.stars)."""
-    gain_stars(g, GUARDS, g.content.numbers["solo"]["library"])
+    gain_stars(g, GUARDS, -1, g.content.numbers["solo"]["library"])
 
 
 def gold_stars(g: Lockup) -> int:

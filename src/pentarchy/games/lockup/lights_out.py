@@ -3,7 +3,6 @@
 from pentarchy.engine.rules import Frame
 from pentarchy.games.lockup.books import book_moment, wake
 from pentarchy.games.lockup.content import POWER
-from pentarchy.games.lockup.cubes import take_cubes
 from pentarchy.games.lockup.moves import LIBRARY, LOCATIONS
 from pentarchy.games.lockup.rewards import offer_reward
 from pentarchy.games.lockup.rules import step
@@ -67,8 +66,16 @@ def rank(g: Lockup, location: int) -> None:
                 g.tell("revealed", g.owner_of(side), piece, location)
     order = sorted(present, key=lambda side: (-strength(g, side, location), (side - g.first) % g.sides))
     g.ranking = tuple(order)
-    for side in order:
-        g.tell("ranked", g.owner_of(side), location, strength(g, side, location))
+    if g.events is not None:
+        tell_ranking(g, location)
+
+
+def tell_ranking(g: Lockup, location: int) -> None:
+    """Place by place: the strength, how much of it books gave, and whether turn order broke a tie with the next."""
+    strengths = [strength(g, side, location) for side in g.ranking]
+    for place, (side, found) in enumerate(zip(g.ranking, strengths, strict=True)):
+        tie = int(found in strengths[place + 1 :])
+        g.tell("ranked", g.owner_of(side), location, found, g.extra[side], place + 1, tie)
 
 
 # step 2 -----------------------------------------------------------------------------------------------------------
@@ -88,6 +95,7 @@ def hand_out_suspicion(g: Lockup, location: int) -> None:
             g.suspicion[side] += cubes
             g.tell("took_suspicion", g.owner_of(side), location, cubes)
             return
+        g.tell("avoided_suspicion", g.owner_of(side), location, g.disguised >> side & 1)
     g.tell("suspicion_stays", location, cubes)
 
 
@@ -117,19 +125,8 @@ def reward_of(g: Lockup, side: int, place: int, location: int) -> None:
 
 
 def printed_reward(g: Lockup, place: int, present: int, location: int) -> tuple[Frame, ...]:
-    """What the board gives for a place: the first line that fits."""
-    for reward in g.content.rewards[location][g.sides > 2]:
-        fits = {
-            "first": place == 0,
-            "second": place == 1,
-            "third": place == 2,
-            "last": place == present - 1 and present > 1,
-            "others": True,
-            "each": True,
-        }[reward.rank]
-        if fits and g.sides >= reward.players:
-            return reward.effects
-    return ()
+    """What the board gives for a place among so many who are there."""
+    return g.content.reward(location, g.sides, place, present)
 
 
 @step
@@ -139,12 +136,12 @@ def settle_reward(g: Lockup, side: int, place: int, location: int) -> None:
     if not g.got:
         return
     g.rewarded |= 1 << side
-    g.tell("took_reward", g.owner_of(side), location)
     if place == 0:
         for resource in range(4):
             cubes, g.cubes_at[4 * location + resource] = g.cubes_at[4 * location + resource], 0
-            g.supply[resource] += cubes
-            take_cubes(g, side, resource, cubes)
+            if cubes:
+                g.resources[4 * side + resource] += cubes
+                g.tell("took_bandit_cube", g.owner_of(side), resource, cubes, location)
     take_home(g, side, location)
 
 
@@ -163,13 +160,14 @@ def take_home(g: Lockup, side: int, location: int) -> None:
 @step
 def move_losers(g: Lockup, location: int) -> None:
     """Whoever got nothing moves on to the Library; from there tokens go home."""
-    for side in g.ranking:
+    for place, side in enumerate(g.ranking):
         if g.rewarded >> side & 1:
             continue
         if location == LIBRARY:
             take_home(g, side, location)
             continue
-        g.tell("to_library", g.owner_of(side), location)
+        if side == g.players or not printed_reward(g, place, len(g.ranking), location):
+            g.tell("to_library", g.owner_of(side), location)  # of whoever declined the log has told it already
         if g.solo and side == GUARDS:
             g.guards_at[LIBRARY] += g.guards_at[location]
             g.guards_at[location] = ()

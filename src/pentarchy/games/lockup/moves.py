@@ -14,6 +14,16 @@ SIDE = Domain("owner", ("1", "2", "3", "4", "5", "guards"))  # a player, or the 
 CREW = Domain("crew", CREWS)
 GOONS = numbers("goons", 3)
 UNTIL = Domain("until", ("location", "phase", "round"))
+NUMBER = numbers("number", 8)  # of face-down tokens in one place, in the order in which they were laid: 1, 2, ...
+# Where a gain or loss comes from: a location, a crew board, or a card that lies open when it takes effect.
+_CARDS = [name for file in ("items", "goons", "books", "traits") for name in _TABLES[f"{file}.toml"]]
+SOURCE = Domain("source", (*LOCATION.tokens, *CREWS, *_CARDS))
+TIE = Domain("tie", ("no", "yes"))  # whether the next place has the same strength
+ESCAPE = Domain("escape", ("lookout", "book"))  # how suspicion is avoided
+PLACE = Domain("verdict", ("most", "most_tied", "second", "second_tied", "less", "clean", "even"))  # in a raid
+HELD = Domain("held", ("taken", "kept"))
+SCORE = Domain("score", ("supremacy", "end_goal", "goons", "resources", "books", "first_player"))
+PAID = (COUNT,) * 4  # of each resource
 
 LOCATIONS = len(LOCATION.tokens)
 YARD, SEWERS, INFIRMARY, SMITHY, COMMISSARY, CHOW_HALL, CELL_BLOCK, LIBRARY = range(8)
@@ -51,51 +61,71 @@ MOVES = Table(
     # patrol
     drop=(RESOURCE,),
     done=(),
-    # setup with crews to choose; last, so that the others keep their codes
-    lead=(CREW,),
+    # added later, at the end, so that the others keep their codes
+    lead=(CREW,),  # setup with crews to choose
+    peek_at=(SIDE, LOCATION, NUMBER),  # which of several face-down tokens there
 )
 
 EVENTS = Table(
+    # setup
+    crew_taken=(SIDE, CREW),
+    started=(SIDE, CREW, COUNT, COUNT, COUNT, COUNT),  # stars, power, suspicion, storage limit
+    guards_started=(COUNT, COUNT),  # stars, power
+    goal_shown=(CARD,),
+    goes_first=(SIDE,),
+    trait_kept=(SIDE, CARD),
+    goon_revealed=(SIDE, CARD),
+    # roll call
     round_started=(COUNT,),
     placed=(SIDE, CARD, LOCATION, FACE),
     passed=(SIDE,),
-    location_checked=(LOCATION,),
-    revealed=(SIDE, CARD, LOCATION),
-    ranked=(SIDE, LOCATION, COUNT),
-    took_suspicion=(SIDE, LOCATION, COUNT),
-    suspicion_stays=(LOCATION, COUNT),
-    took_reward=(SIDE, LOCATION),
-    declined=(SIDE, LOCATION),
-    to_library=(SIDE, LOCATION),
-    gained=(SIDE, RESOURCE, COUNT),
-    spent=(SIDE, RESOURCE, COUNT),
-    bandit_cube=(RESOURCE, LOCATION),
-    got_power=(SIDE, COUNT),
-    got_stars=(SIDE, COUNT),
-    lost_stars=(SIDE, COUNT),
-    got_suspicion=(SIDE, COUNT),
-    dropped_suspicion=(SIDE, COUNT),
-    gave_suspicion=(SIDE, SIDE, COUNT),
-    storage_grew=(SIDE, COUNT),
-    first_player=(SIDE,),
-    drew_book=(SIDE, CARD),
-    returned_book=(SIDE, CARD),
-    played_book=(SIDE, CARD),
-    peeked=(SIDE, SIDE, LOCATION),
-    crafted=(SIDE, CARD),
-    reserved=(SIDE, CARD),
-    recruited=(SIDE, CARD),
-    goal_taken=(SIDE, CARD),
-    crew_taken=(SIDE, CREW),
-    trait_kept=(SIDE, CARD),
-    item_shown=(CARD,),
-    goon_shown=(CARD, LOCATION),
-    goon_left=(CARD,),
-    suspicion_placed=(LOCATION, COUNT),
-    raid=(),
-    final_raid=(),
     guard_dealt=(CARD, LOCATION, FACE),
     guard_turned_up=(CARD, LOCATION),
     location_card=(CARD,),
+    # lights out
+    location_checked=(LOCATION,),
+    revealed=(SIDE, CARD, LOCATION),
+    ranked=(SIDE, LOCATION, COUNT, COUNT, COUNT, TIE),  # strength, of that by books, place
+    avoided_suspicion=(SIDE, LOCATION, ESCAPE),
+    took_suspicion=(SIDE, LOCATION, COUNT),
+    suspicion_stays=(LOCATION, COUNT),
+    declined=(SIDE, LOCATION),
+    to_library=(SIDE, LOCATION),
+    took_bandit_cube=(SIDE, RESOURCE, COUNT, LOCATION),
+    bartered=(SIDE, RESOURCE, RESOURCE, RESOURCE, LOCATION),
+    paid_for_goons=(SIDE, COUNT, *PAID),
+    recruited=(SIDE, CARD, SOURCE),
+    crafted=(SIDE, CARD, *PAID),
+    reserved=(SIDE, CARD, *PAID, SOURCE),
+    # what effects give
+    gained=(SIDE, RESOURCE, COUNT, SOURCE),
+    exchanged=(SIDE, RESOURCE, RESOURCE, SOURCE),
+    got_power=(SIDE, COUNT, SOURCE),
+    got_stars=(SIDE, COUNT, SOURCE),
+    got_suspicion=(SIDE, COUNT, SOURCE),
+    dropped_suspicion=(SIDE, COUNT, SOURCE),
+    gave_suspicion=(SIDE, SIDE, COUNT, SOURCE),
+    storage_grew=(SIDE, COUNT, COUNT, SOURCE),  # by how many, the limit now
+    first_player=(SIDE, HELD, SOURCE),
+    drew_book=(SIDE, CARD, SOURCE),
+    returned_book=(SIDE, CARD),
+    played_book=(SIDE, CARD),
+    peeked=(SIDE, SIDE, LOCATION, CARD),
+    goal_taken=(SIDE, CARD, COUNT),  # Rush: stars; Supremacy: how many the holder has
+    goal_passed=(SIDE, SIDE, CARD, COUNT),  # Supremacy, to and from
+    # patrol
+    dropped=(SIDE, RESOURCE, COUNT),
+    item_shown=(CARD,),
+    goon_shown=(CARD, LOCATION),
+    goon_left=(CARD,),
+    suspicion_placed=(LOCATION, COUNT, CARD),
+    bandit_cube=(RESOURCE, LOCATION),
+    raid=(COUNT, COUNT),  # cubes needed, cubes in the supply
+    final_raid=(),
+    raided=(SIDE, COUNT, PLACE, COUNT, COUNT),  # cubes, stars lost, stars due
+    suspicion_returned=(COUNT, COUNT),  # from boards, from locations
+    suspicion_kept=(SIDE, COUNT),
+    # end
+    scored=(SIDE, SCORE, COUNT),
     game_ended=(),
 )

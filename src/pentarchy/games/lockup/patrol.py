@@ -2,8 +2,9 @@
 
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.lockup.books import book_moment
-from pentarchy.games.lockup.cubes import in_turn_order, lose_stars, owned, return_cube
+from pentarchy.games.lockup.cubes import in_turn_order, owned, return_cube
 from pentarchy.games.lockup.goals import places
+from pentarchy.games.lockup.moves import PLACE
 from pentarchy.games.lockup.rules import answer, ask, step
 from pentarchy.games.lockup.state import GUARDS, Lockup
 
@@ -20,22 +21,31 @@ def patrol_steps(g: Lockup) -> None:
 @step
 def check_storage(g: Lockup, player: int) -> None:
     """Surplus cubes of the player's choice return to the supply (patrol.storage.discard)."""
-    if sum(owned(g, player)) > g.storage[player]:
+    moves = surplus(g, player)
+    if moves:
         g.then(check_storage(player))
-        g.ask(player, drop_which())
+        if len(moves) == 1 and not g.hands[player]:
+            drop(g, player, moves[0][1])
+        else:
+            g.ask(player, drop_which())
 
 
-@ask("patrol.storage.discard", standing=False, trivial=True)
-def drop_which(g: Lockup, player: int, why: Why) -> list[Move]:
-    """Choose a cube to return."""
+def surplus(g: Lockup, player: int) -> list[Move]:
+    """What may be returned, as long as it is too much."""
     have = owned(g, player)
-    return [("drop", resource) for resource in range(4) if have[resource]]
+    return [("drop", resource) for resource in range(4) if have[resource] and sum(have) > g.storage[player]]
+
+
+@ask("patrol.storage.discard")
+def drop_which(g: Lockup, player: int, why: Why) -> list[Move]:
+    """Choose a cube to return; a book may come first."""
+    return surplus(g, player)
 
 
 @answer
 def drop(g: Lockup, player: int, resource: int) -> None:
     return_cube(g, player, resource)
-    g.tell("spent", player, resource, 1)
+    g.tell("dropped", player, resource, 1)
 
 
 # 2 items ------------------------------------------------------------------------------------------------------------
@@ -90,24 +100,28 @@ def needed(g: Lockup) -> int:
 
 @step
 def place_suspicion(g: Lockup) -> None:
-    """If the supply does not cover the need of the whole row, a raid comes first (patrol.suspicion.need)."""
-    if needed(g) > g.suspicion_supply:
-        g.tell("raid")
-        g.then(book_moment("any_time"), raid(), put_suspicion(), bring_bandits_cubes())
+    """If the supply does not cover the need of the whole row, a raid comes first, then this step begins anew.
+
+    That can bring another raid in a solo game, where the player may keep cubes (solo.raid.again). A supply that is
+    whole cannot grow by a raid: then cubes are placed as far as they reach.
+    """
+    if needed(g) > g.suspicion_supply < g.content.numbers["supply"]["suspicion"]:
+        g.tell("raid", needed(g), g.suspicion_supply)
+        g.then(book_moment("any_time"), raid(), book_moment("any_time"), place_suspicion())
     else:
         g.then(put_suspicion(), bring_bandits_cubes())
 
 
 @step
 def put_suspicion(g: Lockup) -> None:
-    """Cubes to every goon's location, in ascending order, as far as they reach (solo.raid.short_supply)."""
+    """Cubes to every goon's location, in ascending order."""
     for space, there in enumerate(g.goon_row):
         for goon in there:
             cubes = min(g.content.suspicion[goon], g.suspicion_supply)
             if cubes:
                 g.suspicion_supply -= cubes
                 g.suspicion_at[g.content.goon_spaces[space]] += cubes
-                g.tell("suspicion_placed", g.content.goon_spaces[space], cubes)
+                g.tell("suspicion_placed", g.content.goon_spaces[space], cubes, goon)
 
 
 @step
@@ -126,32 +140,44 @@ def bring_bandits_cubes(g: Lockup) -> None:
 @step
 def raid(g: Lockup) -> None:
     """Suspicion on boards is compared, stars are lost, cubes return (raid.*, solo.raid.*)."""
-    if g.solo:
-        solo_raid(g)
-        return
-    for side, lost in enumerate(places(g.suspicion, g.content.numbers["raid"])):
-        lose_stars(g, side, lost)
-    for side in range(g.sides):
-        return_suspicion(g, side)
-    clear_locations(g)
+    losses = solo_losses(g) if g.solo else places(g.suspicion, g.content.numbers["raid"])
+    verdicts = [verdict(g, side) for side in range(g.sides)]
+    keeps = g.solo and g.suspicion[0] < g.suspicion[GUARDS]
+    for side, loss in enumerate(losses):
+        lost = min(loss, g.stars[side])  # reputation never drops below 0 (raid.floor)
+        g.stars[side] -= lost
+        g.tell("raided", g.owner_of(side), g.suspicion[side], PLACE.index[verdicts[side]], lost, loss)
+    return_suspicion(g, range(GUARDS, g.sides) if keeps else range(g.sides))
+    if keeps and g.suspicion[0]:
+        g.tell("suspicion_kept", 0, g.suspicion[0])
 
 
-def solo_raid(g: Lockup) -> None:
+def solo_losses(g: Lockup) -> list[int]:
     """Whoever has more loses stars; if it is the guards, the player keeps the own cubes (solo.raid.guards_more)."""
     player, guards = g.suspicion
-    if player != guards:
-        lose_stars(g, 0 if player > guards else GUARDS, g.content.numbers["solo"]["raid"])
-    return_suspicion(g, GUARDS)
-    if player >= guards:
-        return_suspicion(g, 0)
-    clear_locations(g)
+    stars = g.content.numbers["solo"]["raid"]
+    return [stars * (player > guards), stars * (guards > player)]
 
 
-def return_suspicion(g: Lockup, side: int) -> None:
-    g.suspicion_supply += g.suspicion[side]
-    g.suspicion[side] = 0
+def verdict(g: Lockup, side: int) -> str:
+    """Where a side stands in a raid, for the log: with two, only having more counts."""
+    counts, own = g.suspicion, g.suspicion[side]
+    if not own:
+        return "clean"
+    ranks = sorted(set(counts), reverse=True)
+    tied = counts.count(own) > 1
+    if own == ranks[0]:
+        return "even" if tied and g.sides == 2 else "most_tied" if tied else "most"
+    if g.sides > 2 and own == ranks[1] and counts.count(ranks[0]) == 1:
+        return "second_tied" if tied else "second"
+    return "less"
 
 
-def clear_locations(g: Lockup) -> None:
-    g.suspicion_supply += sum(g.suspicion_at)
+def return_suspicion(g: Lockup, sides: range) -> None:
+    """Cubes of these boards and of all locations go back to the supply (raid.return)."""
+    boards, there = sum(g.suspicion[side] for side in sides), sum(g.suspicion_at)
+    for side in sides:
+        g.suspicion[side] = 0
     g.suspicion_at[:] = [0] * len(g.suspicion_at)
+    g.suspicion_supply += boards + there
+    g.tell("suspicion_returned", boards, there)

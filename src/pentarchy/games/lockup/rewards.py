@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pentarchy.engine.rules import Frame, Move, Why, bind
 from pentarchy.games.lockup.books import book_moment, without
 from pentarchy.games.lockup.content import ANY
-from pentarchy.games.lockup.cubes import exchanges, gain_stars, owned, return_cube, take_cubes
+from pentarchy.games.lockup.cubes import exchanges, owned, return_cube, source
 from pentarchy.games.lockup.goals import review_goals
 from pentarchy.games.lockup.moves import LIBRARY
-from pentarchy.games.lockup.rules import answer, ask, effect, step
+from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.lockup.state import Lockup
 
 
@@ -34,19 +34,28 @@ def close_reward(g: Lockup) -> None:
 def reward_choice(g: Lockup, player: int, why: Why, location: int, *effects: Frame) -> list[Move]:
     """Take the reward, in one of its ways, or decline it and move to the Library."""
     moves: list[Move] = []
-    for part in effects:
-        if part[0] == "choose":
-            for option in part[1:]:
-                moves += ways(g, player, why, option)
-        elif part[0] in WAYS or part[:2] == ("gain", "any"):
-            moves += ways(g, player, why, part)
-        elif ("take", location) not in moves:
+    plain = [part for part in effects if not has_ways(part)]
+    if plain:
+        reasons = [g.why_idle(player, -1, part) for part in plain]
+        if not all(reasons):
             moves.append(("take", location))
+        elif why is not None:
+            why.append((("take", location), "lights_out.rewards.short_supply"))
+    for part in effects:
+        if has_ways(part):
+            moves += ways(g, player, why, part)
     return [*moves, ("decline",)]
+
+
+def has_ways(reward: Frame) -> bool:
+    """Whether a reward is a choice or a "may"; the others are simply taken."""
+    return reward[0] in WAYS or reward[0] == "choose" or reward[:2] == ("gain", "any")
 
 
 def ways(g: Lockup, player: int, why: Why, reward: Frame) -> list[Move]:
     """The ways in which a player can use a reward that has several, or is a "may"."""
+    if reward[0] == "choose":
+        return [way for option in reward[1:] for way in ways(g, player, why, option)]
     name = "gain_any" if reward[0] == "gain" else reward[0]
     return WAYS[name](g, player, why, *reward[1:])
 
@@ -73,12 +82,10 @@ def _trade(g: Lockup, player: int, why: Why, give: int, take: int) -> list[Move]
 
 
 def _recruit(g: Lockup, player: int, why: Why, goons: int, price: int) -> list[Move]:
-    there = sum(bool(space) for space in g.goon_row)
-    if there >= goons and sum(owned(g, player)) >= max(0, price - g.discount):
-        return [("enlist", goons)]
-    if why is not None:
-        why.append((("enlist", goons), "location.chow_hall.too_few" if there < goons else "recruit.pay_first"))
-    return []
+    reason = nobody_to_recruit(g, player, -1, goons, price)
+    if reason and why is not None:
+        why.append((("enlist", goons), reason))
+    return [] if reason else [("enlist", goons)]
 
 
 def _craft(g: Lockup, player: int, why: Why) -> list[Move]:
@@ -127,18 +134,22 @@ def decline(g: Lockup, player: int) -> None:
 
 @answer
 def barter(g: Lockup, player: int, one: int, other: int, wish: int) -> None:
-    for resource in (one, other):
-        return_cube(g, player, resource)
-        g.tell("spent", player, resource, 1)
-    take_cubes(g, player, wish, 1)
+    """Two own cubes return to the supply before the new one is taken."""
+    return_cube(g, player, one)
+    return_cube(g, player, other)
+    g.supply[wish] -= 1
+    g.resources[4 * player + wish] += 1
+    g.got = 1
+    g.tell("bartered", player, one, other, wish, g.location)
 
 
 @effect
 def first_player(g: Lockup, side: int, card: int) -> None:
     """Take the first player token at once (location.exercise_yard.first)."""
+    if g.events is not None:
+        g.tell("first_player", g.owner_of(side), int(g.first == side), source(g, side, card))
     g.first = side
     g.got = 1
-    g.tell("first_player", g.owner_of(side))
 
 
 # words of locations.toml that are offered as choices, see WAYS -----------------------------------------------------
@@ -147,9 +158,21 @@ def choose(g: Lockup, side: int, card: int, *options: Frame) -> None:
     """Exactly one of these."""
 
 
+@idle_when("choose")
+def nothing_to_choose(g: Lockup, side: int, card: int, *options: Frame) -> str:
+    """None of them can be done."""
+    reasons = [g.why_idle(side, card, option) for option in options]
+    return reasons[0] if all(reasons) else ""
+
+
 @effect
 def trade(g: Lockup, side: int, card: int, give: int, take: int) -> None:
     """Return own cubes, take others."""
+
+
+@idle_when("trade")
+def nothing_to_trade(g: Lockup, side: int, card: int, give: int, take: int) -> str:
+    return "" if _trade(g, side, None, give, take) else "location.commissary.others"
 
 
 # paying -------------------------------------------------------------------------------------------------------------
@@ -178,7 +201,6 @@ def spend_cube(g: Lockup, player: int, resource: int) -> None:
     """A cube paid lies apart until everybody had a chance to take it (take_spent)."""
     g.resources[4 * player + resource] -= 1
     g.spent[resource] += 1
-    g.tell("spent", player, resource, 1)
 
 
 @ask("craft.any_symbol", standing=False, trivial=True)
@@ -235,6 +257,13 @@ def recruit(g: Lockup, side: int, card: int, goons: int, price: int) -> None:
     """Recruit goons of the row for cubes of any types."""
 
 
+@idle_when("recruit")
+def nobody_to_recruit(g: Lockup, side: int, card: int, goons: int, price: int) -> str:
+    if sum(bool(space) for space in g.goon_row) < goons:
+        return "location.chow_hall.too_few"
+    return "" if sum(owned(g, side)) >= max(0, price - g.discount) else "recruit.pay_first"
+
+
 @answer
 def enlist(g: Lockup, player: int, goons: int) -> None:
     """The whole price is paid before the goons are taken (recruit.pay_first)."""
@@ -246,7 +275,12 @@ def enlist(g: Lockup, player: int, goons: int) -> None:
     g.got = 1
     g.due = (0, 0, 0, 0, max(0, price - g.discount))
     g.discount = 0
-    g.then(pay_due(player), return_spent(), hire_goons(player, goons))
+    g.then(pay_due(player), pay_for_goons(player, goons), return_spent(), hire_goons(player, goons))
+
+
+@step
+def pay_for_goons(g: Lockup, player: int, goons: int) -> None:
+    g.tell("paid_for_goons", player, goons, *g.spent)
 
 
 @step
@@ -266,13 +300,14 @@ def hire_which(g: Lockup, player: int, why: Why) -> list[Move]:
 @answer
 def hire(g: Lockup, player: int, card: int) -> None:
     g.goon_row[g.goon_row.index((card,))] = ()
-    join_goon(g, player, card)
+    join_goon(g, player, -1, card)
 
 
-def join_goon(g: Lockup, side: int, card: int) -> None:
-    """A goon is recruited: its attribute counts and its effect is carried out (recruit.effects)."""
+def join_goon(g: Lockup, side: int, by: int, card: int) -> None:
+    """A goon is recruited, by a reward or a trait: its attribute counts, its effect follows (recruit.effects)."""
     g.goons[side] += (card,)
-    g.tell("recruited", g.owner_of(side), card)
+    if g.events is not None:
+        g.tell("recruited", g.owner_of(side), card, source(g, side, by))
     review_goals(g)
     g.then(*(bind(line, side, card) for line in g.content.effects[card]))
 
@@ -283,9 +318,19 @@ def craft(g: Lockup, side: int, card: int) -> None:
     """Craft one item."""
 
 
+@idle_when("craft")
+def nothing_to_craft(g: Lockup, side: int, card: int) -> str:
+    return "" if _craft(g, side, None) else "craft.pay"
+
+
 @effect
 def reserve(g: Lockup, side: int, card: int) -> None:
     """Reserve one item for the price of numbers.toml."""
+
+
+@idle_when("reserve")
+def nothing_to_reserve(g: Lockup, side: int, card: int) -> str:
+    return "" if _reserve(g, side, None) else "reserve.cost"
 
 
 @answer
@@ -295,10 +340,14 @@ def make(g: Lockup, player: int, item: int) -> None:
     take_item(g, player, item)
     g.items[player] += (item,)
     g.show((item,), g.everyone, by=player)
-    g.tell("crafted", player, item)
     g.due = g.content.cost[item]
-    paying = [waive_symbols(player), pay_due(player), book_moment("on_opponent_craft", player), return_spent()]
-    g.then(*paying, finish_item(player, item))
+    paying = [waive_symbols(player), pay_due(player), pay_for_item(player, item)]
+    g.then(*paying, book_moment("on_opponent_craft", player), return_spent(), finish_item(player, item))
+
+
+@step
+def pay_for_item(g: Lockup, player: int, item: int) -> None:
+    g.tell("crafted", player, item, *g.spent)
 
 
 def take_item(g: Lockup, player: int, item: int) -> None:
@@ -311,8 +360,8 @@ def take_item(g: Lockup, player: int, item: int) -> None:
 
 @step
 def finish_item(g: Lockup, side: int, item: int) -> None:
-    """The item lies open: stars, then its effects from left to right."""
-    gain_stars(g, side, g.content.value[item])
+    """The item lies open: stars, which the log has told with the payment, then its effects from left to right."""
+    g.stars[side] += g.content.value[item]
     review_goals(g)
     g.then(*(bind(line, side, item) for line in g.content.effects[item]))
 
@@ -320,15 +369,20 @@ def finish_item(g: Lockup, side: int, item: int) -> None:
 @answer
 def set_aside(g: Lockup, player: int, item: int) -> None:
     """Pay a cube, take an item of the display face down (reserve.take)."""
-    price = g.content.numbers["game"]["reserve"]
     g.got = 1
-    g.due = (0, 0, 0, 0, price)
-    g.then(pay_due(player), return_spent())
-    put_aside(g, player, item)
+    g.due = (0, 0, 0, 0, g.content.numbers["game"]["reserve"])
+    g.then(pay_due(player), reserve_paid(player, item), return_spent())
 
 
-def put_aside(g: Lockup, side: int, item: int) -> None:
+@step
+def reserve_paid(g: Lockup, player: int, item: int) -> None:
+    put_aside(g, player, -1, item)
+
+
+def put_aside(g: Lockup, side: int, by: int, item: int) -> None:
+    """An item of the display is reserved, for what was paid or by a bonus."""
     g.display[g.display.index((item,))] = ()
     g.reserved[side] += (item,)
-    g.tell("reserved", g.owner_of(side), item)
+    if g.events is not None:
+        g.tell("reserved", g.owner_of(side), item, *g.spent, source(g, side, by))
     g.hide((item,), g.everyone if g.solo else 1 << side)

@@ -68,7 +68,6 @@ def place(g: Lockup, player: int, token: int, location: int, face: int) -> None:
     else:
         g.hidden_left[player] -= 1
     g.visited[player] |= 1 << location
-    g.window = ""
     g.tell("placed", player, token, location, face)
     g.then(go_on_placing(player, location))
 
@@ -76,12 +75,13 @@ def place(g: Lockup, player: int, token: int, location: int, face: int) -> None:
 @step
 def go_on_placing(g: Lockup, player: int, location: int) -> None:
     if g.cells[player]:
+        g.window = "roll_call_turn"
         g.ask(player, place_more(location))
 
 
-@ask("roll_call.place", standing=False)
+@ask("roll_call.place")
 def place_more(g: Lockup, player: int, why: Why, location: int) -> list[Move]:
-    """Place another token there, or end the turn."""
+    """Place another token there, or end the turn; books may be played between tokens too (book.between_tokens)."""
     moves: list[Move] = []
     for token in g.cells[player]:
         moves.append(("place", token, location, UP))

@@ -1,12 +1,14 @@
 """The order of play: six rounds of roll call, lights out and patrol, then the final raid. Rules: round.*, end.*."""
 
-from pentarchy.games.lockup import expert
+from pentarchy.games.lockup import book_effects, expert
 from pentarchy.games.lockup.books import book_moment, wake
 from pentarchy.games.lockup.guards import refresh_decks, solo_roll_call
 from pentarchy.games.lockup.lights_out import check_locations
+from pentarchy.games.lockup.moves import SCORE
 from pentarchy.games.lockup.patrol import patrol_steps, raid
 from pentarchy.games.lockup.roll_call import roll_call_turn
 from pentarchy.games.lockup.rules import step
+from pentarchy.games.lockup.scoring import score
 from pentarchy.games.lockup.state import END, LIGHTS_OUT, PATROL, ROLL_CALL, UNTIL_PHASE, UNTIL_ROUND, Lockup
 
 
@@ -21,7 +23,10 @@ def play_round(g: Lockup) -> None:
     g.tell("round_started", g.round)
     roll_call = solo_roll_call() if g.solo else roll_call_turn(g.first)
     refresh = [refresh_decks()] if g.solo else []
-    g.then(begin_phase(ROLL_CALL), roll_call, begin_phase(LIGHTS_OUT), check_locations(), *refresh, end_round())
+    # Books of starting bonuses can be played before anybody's turn; later the patrol phase ends with such a moment.
+    opening = [book_moment("any_time")] if g.round == 1 else []
+    night = [begin_phase(LIGHTS_OUT), check_locations(), *refresh, end_round()]
+    g.then(begin_phase(ROLL_CALL), *opening, roll_call, *night)
 
 
 @step
@@ -50,7 +55,13 @@ def final_raid(g: Lockup) -> None:
 @step
 def end_game(g: Lockup) -> None:
     g.phase = END
+    if g.events is not None:
+        for side in range(g.sides):
+            lines = score(g, side)
+            for number, line in enumerate(SCORE.tokens):
+                if lines[line]:
+                    g.tell("scored", g.owner_of(side), number, lines[line])
     g.tell("game_ended")
 
 
-__all__ = ["expert", "play_round"]
+__all__ = ["book_effects", "expert", "play_round"]

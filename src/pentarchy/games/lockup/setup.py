@@ -19,9 +19,9 @@ from pentarchy.games.lockup.content import (
     TRAIT,
     Content,
 )
-from pentarchy.games.lockup.cubes import gain_power, in_turn_order
-from pentarchy.games.lockup.expert import take_bonuses
-from pentarchy.games.lockup.goals import RUSH
+from pentarchy.games.lockup.cubes import in_turn_order, move_power, start_with
+from pentarchy.games.lockup.expert import board_bonus, choose_trait
+from pentarchy.games.lockup.goals import RUSH, review_goals
 from pentarchy.games.lockup.moves import LOCATIONS
 from pentarchy.games.lockup.patrol import put_suspicion, refill_display, refill_goons
 from pentarchy.games.lockup.rounds import play_round
@@ -60,6 +60,7 @@ def start(players: int, options: dict[str, str], seed: int, content: Content, ev
     g.crews = _drawn_crews(g, options["crews"])
     first = options.get("first", "")
     g.first = GUARDS if g.solo else g.rand(players) if first == "random" else SEATS.index(first)
+    g.tell("goes_first", g.owner_of(g.first))
     _lay_out_cubes(g)
     _lay_out_decks(g)
     refill_goons(g)
@@ -115,7 +116,8 @@ def _lay_out_cubes(g: Lockup) -> None:
         g.stars[player] = game["reputation_expert" if g.expert else "reputation"]
     if g.solo:
         g.stars[GUARDS] = solo["reputation_expert" if g.expert else "reputation"]
-        gain_power(g, GUARDS, solo["power"])
+        move_power(g, GUARDS, solo["power"])
+        g.tell("guards_started", g.stars[GUARDS], g.power[GUARDS])
 
 
 def _out_of_box(g: Lockup, pieces: tuple[int, ...]) -> tuple[int, ...]:
@@ -155,19 +157,23 @@ def lead(g: Lockup, player: int, number: int) -> None:
 
 @step
 def lay_out_crews(g: Lockup) -> None:
-    """What follows the crew boards in the rulebook: tokens, achievements, power or expert mode; alone, the guards."""
-    for player, crew in enumerate(g.crews):
-        _take_tokens(g, player, CREWS.index(crew))
-    _reveal_goals(g)
-    if g.expert:
-        _deal_traits(g)
+    """What follows the crew boards in the rulebook: bonuses of expert mode, tokens, achievements, traits.
+
+    Alone, the cards of the guards come too.
+    """
+    order = in_turn_order(g)
+    for player in order:
+        _take_tokens(g, player, CREWS.index(g.crews[player]))
     if g.solo:
         _lay_out_guards(g)
     if g.expert:
-        g.then(take_bonuses())
+        traits = [choose_trait(player) for player in reversed(order)]
+        g.then(*map(board_bonus, order), reveal_goals(), deal_traits(), *traits, refill_display())
     else:
-        for player in range(g.players):
-            gain_power(g, player, g.content.numbers["game"]["power"])
+        game = g.content.numbers["game"]
+        for player in order:
+            start_with(g, player, game["power"], 0, game["storage"])
+        g.then(reveal_goals())
 
 
 def _take_tokens(g: Lockup, player: int, number: int) -> None:
@@ -180,14 +186,6 @@ def _take_tokens(g: Lockup, player: int, number: int) -> None:
     g.hide(own, 1 << player)
 
 
-def _deal_traits(g: Lockup) -> None:
-    traits = g.shuffled(_out_of_box(g, g.content.by_kind[TRAIT]))
-    for player in range(g.players):
-        g.dealt[player], traits = traits[:2], traits[2:]
-        g.show(g.dealt[player], 1 << player)
-    g.trait_deck = traits
-
-
 def _lay_out_guards(g: Lockup) -> None:
     content, colours = g.content, ("blue", DIFFICULTIES[g.difficulty])
     guards = tuple(guard for guard in content.by_kind[GUARD] if content.colour[guard] in colours)
@@ -195,9 +193,23 @@ def _lay_out_guards(g: Lockup) -> None:
     g.location_deck = g.shuffled(_out_of_box(g, content.by_kind[LOCATION_CARD]))
 
 
-def _reveal_goals(g: Lockup) -> None:
+@step
+def deal_traits(g: Lockup) -> None:
+    """Two to each player, with everything else known; each sees the own ones (expert.traits_deal)."""
+    traits = g.shuffled(_out_of_box(g, g.content.by_kind[TRAIT]))
+    for player in range(g.players):
+        g.dealt[player], traits = traits[:2], traits[2:]
+        g.show(g.dealt[player], 1 << player)
+    g.trait_deck = traits
+
+
+@step
+def reveal_goals(g: Lockup) -> None:
     """One achievement of each type; alone without Rush (setup.achievements, solo.setup.no_rush)."""
     for goal_type in range(len(GOAL_TYPES)):
         cards = [card for card in g.content.by_kind[ACHIEVEMENT] if g.content.goal_type[card] == goal_type]
         if not (g.solo and goal_type == RUSH):
-            g.goals += _out_of_box(g, (cards[g.rand(len(cards))],))
+            card = cards[g.rand(len(cards))]
+            g.goals += _out_of_box(g, (card,))
+            g.tell("goal_shown", card)
+    review_goals(g)

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from pentarchy.engine.content import card_names, entry
-from pentarchy.engine.moves import Domain, part_names
-from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.lockup.content import (
     ACHIEVEMENT,
     ATTRIBUTES,
@@ -22,18 +20,17 @@ from pentarchy.games.lockup.content import (
     TRAIT,
     Content,
 )
-from pentarchy.games.lockup.moves import CREW, EVENTS, LOCATION, MOVES, SIDE
+from pentarchy.games.lockup.moves import LOCATION
 from pentarchy.games.lockup.state import PHASES
 from pentarchy.games.lockup.text import effects
 from pentarchy.games.lockup.text.faces import amounts, attributes, face_lines
+from pentarchy.games.lockup.text.sentences import event_values, location_names, move_values, prompt_values, stars
 
 View = dict[str, Any]
 Values = dict[str, Any]
 Phrase = tuple[str, Values]
 
 ENDINGS = ("end.winner", "end.tie_items", "end.tie_shared", "solo.end.win", "solo.end.scoring")
-GUARDS = len(SIDE.tokens) - 1
-MODES = ("normal", "expert")
 
 
 def where_values(content: Content, view: View) -> Values:
@@ -41,90 +38,6 @@ def where_values(content: Content, view: View) -> Values:
     phase: list[Phrase] = [(f"phase-{PHASES[view['phase']]}", {})]
     rounds = content.numbers["game"]["rounds"]
     return {"round": max(1, view["round"]), "rounds": rounds, "phase": phase}
-
-
-# questions --------------------------------------------------------------------------------------------------------
-def prompt_values(content: Content, question: Frame, view: View, player: int) -> Values:
-    """What the prompt of a question tells beside its words."""
-    gather = PROMPTS.get(question[0])
-    return gather(content, question, view, player) if gather else {}
-
-
-def _location(content: Content, question: Frame, view: View, player: int) -> Values:
-    return {"location": location_names(content, question[1])}
-
-
-def _reward(content: Content, question: Frame, view: View, player: int) -> Values:
-    reward = [effects.phrase(part) for part in question[2:]]
-    return {"location": location_names(content, question[1]), "effect": reward}
-
-
-def _due(content: Content, question: Frame, view: View, player: int) -> Values:
-    return {"count": view["due"][4] if view["due"] else 0}
-
-
-def _surplus(content: Content, question: Frame, view: View, player: int) -> Values:
-    return {"count": sum(view["resources"][4 * player : 4 * player + 4]) - view["storage"][player]}
-
-
-def _moment(content: Content, question: Frame, view: View, player: int) -> Values:
-    """Which books fit now, and at which location, if one is being checked."""
-    where = location_names(content, view["location"]) if view["location"] >= 0 else ""
-    return {"window": view["window"] or "any_time", "location": where}
-
-
-PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
-    "crew_choice": lambda content, question, view, player: {"mode": MODES[view["expert"]]},
-    "place_or_pass": lambda content, question, view, player: {"hidden": view["hidden_left"][player]},
-    "place_more": _location,
-    "reward_choice": _reward,
-    "spend_which": _due,
-    "drop_which": _surplus,
-    "book_or_not": _moment,
-}
-
-
-# moves and events -------------------------------------------------------------------------------------------------
-def move_values(content: Content, move: Move, view: View | None, player: int) -> Values:
-    """What the label of a move tells beside its parts."""
-    kind, *parts = move
-    values = _named(content, MOVES.kinds[kind], tuple(parts))
-    if kind == "make":
-        values["cost"] = amounts(content.cost[parts[0]])
-        values["value"] = content.value[parts[0]]
-    if kind == "book":
-        said = [effects.phrase(line) for line in content.effects[parts[0]]] if content.kinds[parts[0]] == BOOK else []
-        values |= {"there": "yes" if said else "no", "effect": said or ""}
-    if kind == "lead":
-        power, suspicion, storage, bonuses = content.crews[CREW.tokens[parts[0]]]
-        values |= {"mode": MODES[view["expert"] if view else 0], "power": power, "suspicion": suspicion}
-        values |= {"storage": storage, "effect": [effects.phrase(line) for line in bonuses]}
-    if kind == "take" and view is not None and view["ranking"]:
-        values["known"] = "yes"
-    return values
-
-
-def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
-    """What the sentence of an event tells beside its parts."""
-    return _named(content, EVENTS.kinds[kind], parts)
-
-
-def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]) -> Values:
-    """Locations and crews by their names, and the guards by theirs."""
-    values: Values = {}
-    for name, domain, part in zip(part_names(domains), domains, parts, strict=True):
-        if domain is LOCATION:
-            values[name] = location_names(content, part)
-        elif domain is CREW:
-            values[name] = content.tables["crews.toml"][CREW.tokens[part]]["name"]
-        elif domain is SIDE and part == GUARDS:
-            values[name] = [("guards", {})]
-    return values
-
-
-def location_names(content: Content, location: int) -> dict[str, str]:
-    names: dict[str, str] = content.tables["locations.toml"][LOCATION.tokens[location]]["name"]
-    return names
 
 
 # components -------------------------------------------------------------------------------------------------------
@@ -158,7 +71,7 @@ def _token(content: Content, piece: int) -> list[Phrase]:
 
 
 def _item(content: Content, piece: int) -> list[Phrase]:
-    head: list[Phrase] = [("help-item", {"value": content.value[piece]})]
+    head: list[Phrase] = [("help-item", {"value": stars(content.value[piece])})]
     return [*head, ("help-cost", {"cost": amounts(content.cost[piece])}), *_attributes(content, piece),
             *_does(content, piece)]  # fmt: skip
 

@@ -5,7 +5,21 @@
 
 ## Words that sentences share
 
+# Who does something, at the start of a sentence and inside it; "-other" is the second one that an event names.
+subject = { $side ->
+    [guards] The guards
+   *[player] { $owner }
+}
+person = { $side ->
+    [guards] the guards
+   *[player] { $owner }
+}
+person-other = { $side_2 ->
+    [guards] the guards
+   *[player] { $owner_2 }
+}
 guards = the guards
+guards-unseen = Guard cards not seen yet this round
 resource = { $resource ->
     [scrap] scrap
     [potion] potions
@@ -19,19 +33,19 @@ cubes = { $count } { $resource ->
     }
    *[other] { resource }
 }
-one-cube = { $resource ->
-    [potion] a potion
+one-cube = 1 { $resource ->
+    [potion] potion
    *[other] { resource }
 }
-resource-two = { $resource_2 ->
+resource-two = 1 { $resource_2 ->
     [scrap] scrap
-    [potion] a potion
+    [potion] potion
     [iron] iron
    *[gold] gold
 }
-resource-three = { $resource_3 ->
+resource-three = 1 { $resource_3 ->
     [scrap] scrap
-    [potion] a potion
+    [potion] potion
     [iron] iron
    *[gold] gold
 }
@@ -62,6 +76,20 @@ amount = { $count } { $symbol ->
     }
    *[other] { symbol }
 }
+paid = { amount }
+star-count = { $count ->
+    [1] { $count } star
+   *[other] { $count } stars
+}
+stars-gained = { star-count }
+power-cubes = { $count ->
+    [1] 1 power cube
+   *[other] { $count } power cubes
+}
+suspicion-cubes = { $count ->
+    [1] 1 suspicion cube
+   *[other] { $count } suspicion cubes
+}
 attribute = { $count } { $attribute ->
     [shield] { $count ->
         [1] shield
@@ -82,6 +110,16 @@ goon-type = { $type ->
     [demon] Demon
    *[hobgoblin] Hobgoblin
 }
+# What tells goons of one type apart
+detail-brings = brings { $resource ->
+    [potion] a potion
+   *[other] { resource }
+} every patrol
+detail-demon = { stars } per { goal-symbol } at the end
+detail-suspicion = { $count ->
+    [0] no suspicion
+   *[other] suspicion { $count }
+}
 card = { $known ->
     [no] a face-down card
    *[yes] { $card }
@@ -99,15 +137,12 @@ where = Round { $round } of { $rounds } · { $phase }
 ## What cards and locations do
 
 do-gain = +{ $count } { what }
-do-power = +{ $count } power
-do-stars = { $count ->
-    [1] +{ $count } star
-   *[other] +{ $count } stars
-}
+do-power = +{ power-cubes }
+do-stars = +{ star-count }
 do-storage = storage limit +{ $count }
-do-drop_suspicion = discard { $count } suspicion
-do-add_suspicion = +{ $count } suspicion
-do-give_suspicion = give { $count } suspicion to an opponent
+do-drop_suspicion = discard { suspicion-cubes }
+do-add_suspicion = +{ suspicion-cubes }
+do-give_suspicion = give { suspicion-cubes } to an opponent
 do-exchange = { $count ->
     [1] you may exchange a resource for another
    *[other] you may exchange up to { $count } resources for others
@@ -118,17 +153,18 @@ do-draw_book = { $count ->
 }
 do-pick_book = draw { $drawn } books, keep { $kept }
 do-first_player = take the first player token
-do-trade = you may exchange { $give } resources for { $take } of your choice
+do-trade = you may exchange any { $give } resources for { $take } of your choice
 do-recruit = { $goons ->
     [1] recruit a goon for { price }
    *[other] recruit { $goons } goons for { price }
 }
 price = { $price ->
-    [1] any resource
-   *[other] any { $price } resources
+    [0] nothing
+    [1] 1 resource of any type
+   *[other] { $price } resources of any types
 }
 do-craft = craft an item
-do-reserve = reserve an item for a resource
+do-reserve = reserve an item for 1 resource of any type
 do-choose = { $first }; or { $second }
 do-reserve_item = { $count ->
     [1] reserve an item for free
@@ -140,8 +176,14 @@ do-peek_hidden = look at a face-down token of an opponent (alone: turn up a guar
 do-add_strength = +{ $count } strength in this location
 do-act_as_lookout = you count as having a lookout here
 do-take_spent = take up to { $count } of the cubes just paid
-do-recruit_discount = recruiting costs { $count } less
-do-craft_discount = ignore { $count } symbol of the cost
+do-recruit_discount = { $count ->
+    [1] recruiting costs 1 resource less
+   *[other] recruiting costs { $count } resources less
+}
+do-craft_discount = { $count ->
+    [1] ignore 1 symbol of the cost
+   *[other] ignore { $count } symbols of the cost
+}
 
 ## Conditions of achievements, scores of goons
 
@@ -150,7 +192,7 @@ goal-attr = { $which ->
     [gem] gems
    *[magic] magic symbols
 }
-goal-attr_sets = set of shield, gem and magic
+goal-attr_sets = sets of shield, gem and magic
 goal-items = crafted items
 goal-items_with = { $which ->
     [scrap] items with scrap in their cost
@@ -176,10 +218,15 @@ goal-most = most { $metric }, at least { $least }
 goal-at_least = { $metric }: { $least } or more
 goal-both = { $conditions }
 goal-majority = most and second most { $metric }
-goal-for_each = { stars } for each: { $metric }
+goal-for_each = { stars } each for { $metric }
 stars = { $stars ->
     [1] { $stars } star
    *[other] { $stars } stars
+}
+goal-type = { $type ->
+    [supremacy] Supremacy
+    [rush] Rush
+   *[end_game] End game
 }
 goal-flat = { stars }
 goal-table = { $stars } stars for 1, 2, … of this type
@@ -195,23 +242,26 @@ ask-crew_choice = { $mode ->
     [expert] Choose your crew. It starts with what its board shows.
    *[normal] Choose your crew. All crews start alike.
 }
-ask-place_or_pass = Place crew tokens in one location, or pass for this phase. Tokens you may still lay face down: { $hidden }.
-ask-place_more = Place another token in the same location ({ $location }), or end your turn.
-ask-book_or_not = { $window ->
-    [before_location] Next to be checked: { $location }. Play a book, or go on.
-    [on_suspicion] Suspicion is about to be dealt out ({ $location }). Play a book, or go on.
-    [on_opponent_craft] An opponent has paid for an item. Play a book for this very moment, or go on.
-   *[any_time] You may play a book now, or go on.
+ask-place_or_pass = { $tokens ->
+    [0] You have no tokens left. Play a book that fits, or pass for this phase.
+   *[other] Place crew tokens in one location, or pass for this phase. Tokens left: { $tokens }; of these you may lay face down: { $hidden }.
 }
-ask-reward_choice = { $location }: take your reward ({ $effect }), or decline and move to the Library.
+ask-place_more = Place another token in the same location ({ $location }), or end your turn. Tokens left: { $tokens }; of these you may lay face down: { $hidden }.
+ask-book_or_not = { $window ->
+    [before_location] Next to be checked: { $location }. Play a book that fits, or go on.
+    [on_suspicion] Suspicion is about to be dealt out ({ $location }). Play a book that fits, or go on.
+    [on_opponent_craft] An opponent has paid for an item. Play a book for this very moment, or go on.
+   *[any_time] A moment for books: play one that fits, or go on.
+}
+ask-reward_choice = { $location }, place { $place }. Your reward: { $effect }. Take it if you can, or go without it: then your tokens move to the Library.
 ask-spend_which = Choose the cube to pay with. Still to pay: { $count }.
 ask-waive_which = Choose the symbol of the cost that your book pays.
-ask-hire_which = Choose a goon to recruit.
+ask-hire_which = Choose a goon to recruit; the price is paid.
 ask-keep_which = Choose the book to keep.
-ask-peek_where = Choose whose face-down token you look at.
+ask-peek_where = Choose the face-down token that you look at.
 ask-grab_which = Take one of the cubes just paid, or no more.
-ask-gain_which = Choose a resource.
-ask-accuse_whom = Choose who gets your suspicion.
+ask-gain_which = Choose a resource to take from the supply.
+ask-accuse_whom = Choose who gets your suspicion cube.
 ask-exchange_which = Exchange a resource for another, or do not.
 ask-drop_which = Over your storage limit: return cubes to the supply. Still to return: { $count }.
 ask-turn_up_which = Choose a face-down guard card to turn up.
@@ -225,9 +275,12 @@ move-lead = { $mode ->
     [expert] { $crew }: power { $power }, suspicion { $suspicion }, storage limit { $storage }; { $effect }
    *[normal] { $crew }
 }
-move-adopt = Keep { $card }
-move-claim = Reserve { $card }
-move-hire_shown = Keep { $card }
+move-adopt = { $there ->
+    [yes] Keep { $card }: { $effect }
+   *[no] Keep { $card }
+}
+move-claim = Reserve { $card } for free (cost { $cost }; { $value })
+move-hire_shown = Keep { $card } ({ $details })
 move-place = { $face ->
     [down] { $card } face down: { $location }
    *[up] { $card }: { $location }
@@ -239,86 +292,189 @@ move-book = { $there ->
     [yes] Play { $card }: { $effect }
    *[no] Play { $card }
 }
-move-keep = Keep { $card }
+move-keep = { $there ->
+    [yes] Keep { $card }: { $effect }
+   *[no] Keep { $card }
+}
 move-skip = No book now
 move-quiet = { $until ->
     [location] No book until the next location
     [phase] No book until the next phase
    *[round] No book until the next round
 }
-move-peek = Token of { $owner }: { $location }
-move-take = Take the reward
-move-decline = Decline: to the Library
+move-peek = Token of { person }: { $location }
+move-peek_at = Token of { person }: { $location }, number { $number } as laid
+move-take = { $there ->
+    [yes] Take the reward: { $effect }
+   *[no] Take the reward
+}
+move-decline = Without the reward: to the Library
 move-gain_cube = Take { one-cube }
 move-swap = Give { one-cube }, take { resource-two }
 move-barter = Give { one-cube } and { resource-two }, take { resource-three }
-move-enlist = { $goons ->
-    [1] Recruit a goon
-   *[other] Recruit { $goons } goons
+move-enlist = { $there ->
+    [yes] { $goons ->
+        [1] Recruit a goon for { price }
+       *[other] Recruit { $goons } goons for { price }
+    }
+   *[no] { $goons ->
+        [1] Recruit a goon
+       *[other] Recruit { $goons } goons
+    }
 }
-move-hire = Recruit { $card }
-move-make = Craft { $card } ({ $cost }): { $value } stars
-move-set_aside = Reserve { $card }
+move-hire = { $there ->
+    [yes] Recruit { $card } ({ $location }): { $details }
+   *[no] Recruit { $card }: { $details }
+}
+move-make = { $discount ->
+    [0] Craft { $card } for { $cost }: +{ $value }
+    [1] Craft { $card } for { $cost } without 1 symbol: +{ $value }
+   *[other] Craft { $card } for { $cost } without { $discount } symbols: +{ $value }
+}
+move-set_aside = Reserve { $card } for { price } (cost { $cost }; { $value })
 move-spend = Pay { one-cube }
 move-waive = Ignore: { symbol }
-move-accuse = To { $owner }
+move-accuse = Give it to { person }
 move-grab = Take { one-cube }
 move-drop = Return { one-cube }
-move-done = No, without it
+move-done = No more
 
 ## What happened
 
+event-crew_taken = { subject } chose the { $crew }.
+event-started = { subject } leads the { $crew }: reputation { $count }, power { $count_2 }, suspicion { $count_3 }, storage limit { $count_4 }.
+event-guards_started = The guards start with reputation { $count } and power { $count_2 }.
+event-goal_shown = Achievement in play: { card } ({ goal-type }: { $goal }).
+event-goes_first = The first player token starts with { person }.
+event-trait_kept = { subject } kept the trait { card }: { $effect }.
+event-goon_revealed = { subject } revealed { card } ({ $details }).
 event-round_started = Round { $count } begins.
 event-placed = { $known ->
-    [no] Placed by { $owner }: a face-down token, { $location }.
+    [no] { subject } placed a face-down token in the { $location }.
    *[yes] { $face ->
-        [down] Placed face down by { $owner }: { $card }, { $location }.
-       *[up] Placed by { $owner }: { $card }, { $location }.
+        [down] { subject } placed { card } face down in the { $location }.
+       *[up] { subject } placed { card } in the { $location }.
     }
 }
-event-passed = Passing: { $owner }.
-event-location_checked = Next to be checked: { $location }.
-event-revealed = Revealed by { $owner }: { card }, { $location }.
-event-ranked = Strength { $count }: { $owner }, { $location }.
-event-took_suspicion = Suspicion ({ $count }) for { $owner }: { $location }.
-event-suspicion_stays = Suspicion ({ $count }) stays: { $location }.
-event-took_reward = Reward for { $owner }: { $location }.
-event-declined = No reward for { $owner } by choice: { $location }.
-event-to_library = To the Library: { $owner } (from: { $location }).
-event-gained = Gained by { $owner }: { cubes }.
-event-spent = Given up by { $owner }: { cubes }.
-event-bandit_cube = A bandit brings { one-cube }: { $location }.
-event-got_power = Power for { $owner }: +{ $count }.
-event-got_stars = Stars for { $owner }: +{ $count }.
-event-lost_stars = Stars lost by { $owner }: { $count }.
-event-got_suspicion = Suspicion for { $owner }: +{ $count }.
-event-dropped_suspicion = Suspicion discarded by { $owner }: { $count }.
-event-gave_suspicion = Suspicion from { $owner } to { $owner_2 }: { $count }.
-event-storage_grew = Storage limit of { $owner }: +{ $count }.
-event-first_player = The first player token is with { $owner }.
-event-drew_book = A book for { $owner }: { card }.
-event-returned_book = Returned under the deck by { $owner }: { card }.
-event-played_book = Book played by { $owner }: { card }.
-event-peeked = Looked at by { $owner }: a token of { $owner_2 }, { $location }.
-event-crafted = Crafted by { $owner }: { card }.
-event-reserved = Reserved by { $owner }: { card }.
-event-recruited = Recruited by { $owner }: { card }.
-event-goal_taken = Achievement for { $owner }: { card }.
-event-crew_taken = Crew of { $owner }: { $crew }.
-event-trait_kept = Trait of { $owner }: { card }.
-event-item_shown = New in the display: { card }.
-event-goon_shown = New goon: { card }, { $location }.
-event-goon_left = A goon leaves: { card }.
-event-suspicion_placed = Suspicion ({ $count }) is placed: { $location }.
-event-raid = A raid: the supply of suspicion does not suffice.
-event-final_raid = The final raid.
+event-passed = { subject } passed.
 event-guard_dealt = { $known ->
-    [no] The guards send a face-down card: { $location }.
-   *[yes] The guards send { $card }: { $location }.
+    [no] The guards sent a face-down card to the { $location }.
+   *[yes] { $face ->
+        [down] The guards sent { $card } face down to the { $location }.
+       *[up] The guards sent { $card } to the { $location }.
+    }
 }
-event-guard_turned_up = A guard is turned up: { card }, { $location }.
-event-location_card = Location card: { card }.
-event-game_ended = The game is over. The stars are counted.
+event-guard_turned_up = A guard card was turned up in the { $location }: { card }.
+event-location_card = { $leads ->
+    [no] Location card: { card }. No guard comes.
+   *[yes] Location card: { card }.
+}
+event-location_checked = Next to be checked: { $location }.
+event-revealed = { subject } revealed { card } in the { $location }.
+event-ranked = { $count_2 ->
+    [0] { $tie ->
+        [yes] { $location }, place { $count_3 }: { person }, strength { $count } (a tie, ahead by turn order).
+       *[no] { $location }, place { $count_3 }: { person }, strength { $count }.
+    }
+   *[other] { $tie ->
+        [yes] { $location }, place { $count_3 }: { person }, strength { $count }, { $count_2 } of it by books (a tie, ahead by turn order).
+       *[no] { $location }, place { $count_3 }: { person }, strength { $count }, { $count_2 } of it by books.
+    }
+}
+event-avoided_suspicion = { $escape ->
+    [book] { subject } avoided suspicion in the { $location } by a book.
+   *[lookout] { subject } avoided suspicion in the { $location }: a lookout is there.
+}
+event-took_suspicion = { subject } took { suspicion-cubes } in the { $location }, as the strongest without a lookout.
+event-suspicion_stays = Left in the { $location }: { suspicion-cubes }.
+event-declined = { subject } went without the reward of the { $location } and on to the Library.
+event-to_library = { subject } got no reward in the { $location } and moved on to the Library.
+event-took_bandit_cube = { subject } also took { cubes } that a bandit had brought ({ $location }).
+event-bartered = { subject } gave { one-cube } and { resource-two } for { resource-three } ({ $location }).
+event-paid_for_goons = { $free ->
+    [yes] { subject } paid nothing to recruit { goon-count }.
+   *[no] { subject } paid { $cost } to recruit { goon-count }.
+}
+goon-count = { $count ->
+    [1] 1 goon
+   *[other] { $count } goons
+}
+event-recruited = { subject } recruited { card } ({ $details }): { $source }.
+event-crafted = { $free ->
+    [yes] { subject } crafted { card } for nothing: +{ $value }.
+   *[no] { subject } crafted { card } for { $cost }: +{ $value }.
+}
+event-reserved = { $free ->
+    [yes] { subject } reserved { card } for free ({ $source }).
+   *[no] { subject } reserved { card } for { $cost } ({ $source }).
+}
+event-gained = { subject } gained { cubes } ({ $source }).
+event-exchanged = { subject } exchanged { one-cube } for { resource-two } ({ $source }).
+event-got_power = { subject } gained { power-cubes } ({ $source }).
+event-got_stars = { subject } gained { stars-gained } ({ $source }).
+event-got_suspicion = { subject } took { suspicion-cubes } from the supply ({ $source }).
+event-dropped_suspicion = { subject } returned { suspicion-cubes } to the supply ({ $source }).
+event-gave_suspicion = { subject } gave { suspicion-cubes } to { person-other } ({ $source }).
+event-storage_grew = { subject } raised the storage limit by { $count } to { $count_2 } ({ $source }).
+event-first_player = { $held ->
+    [kept] { subject } kept the first player token ({ $source }).
+   *[taken] { subject } took the first player token ({ $source }).
+}
+event-drew_book = { $known ->
+    [no] { subject } took a face-down card of the book deck ({ $source }).
+   *[yes] { subject } drew the book { card } ({ $source }).
+}
+event-returned_book = { $known ->
+    [no] { subject } returned a face-down card under the book deck.
+   *[yes] { subject } returned the book { card } under the deck.
+}
+event-played_book = { subject } played { card }: { $effect }.
+event-peeked = { $known ->
+    [no] { subject } looked at a face-down token of { person-other } in the { $location }.
+   *[yes] { subject } looked at a face-down token of { person-other } in the { $location }: { card }.
+}
+event-goal_taken = { $type ->
+    [rush] { subject } took the Rush card { card } ({ $goal }): +{ star-count }.
+   *[supremacy] { subject } took the Supremacy card { card } ({ $goal }), having { $count }.
+}
+event-goal_passed = { subject } took the Supremacy card { card } from { person-other } ({ $goal }), having { $count }.
+event-dropped = { subject } returned { cubes } to the supply: over the storage limit.
+event-item_shown = New item in the display: { card } (cost { $cost }; { $value }).
+event-goon_shown = New goon in the { $location }: { card } ({ $details }).
+event-goon_left = Discarded from the Chow Hall: { card }. The other goons moved up.
+event-suspicion_placed = Placed in the { $location }: { suspicion-cubes } ({ card }).
+event-bandit_cube = A bandit brought { one-cube } to the { $location }.
+event-raid = A raid: { suspicion-cubes } should be placed, and the supply holds { $count_2 }.
+event-final_raid = The final raid.
+stars-lost = { $count_2 ->
+    [1] 1 star
+   *[other] { $count_2 } stars
+}
+event-raided = { $verdict ->
+    [most] { subject } had the most suspicion ({ $count }) and lost { stars-lost }{ raid-floor }.
+    [most_tied] { subject } tied for the most suspicion ({ $count }) and lost { stars-lost }{ raid-floor }.
+    [second] { subject } had the second most suspicion ({ $count }) and lost { stars-lost }{ raid-floor }.
+    [second_tied] { subject } tied for the second most suspicion ({ $count }) and lost { stars-lost }{ raid-floor }.
+    [even] { subject } had suspicion { $count }, as much as the other side: nothing is lost.
+    [less] { subject } had less suspicion ({ $count }) and lost nothing.
+   *[clean] { subject } had no suspicion and lost nothing.
+}
+raid-floor = { $floor ->
+    [yes] { " " }(of { $count_3 }: reputation cannot drop below 0)
+   *[no] { "" }
+}
+event-suspicion_returned = Suspicion cubes back to the supply: { $count } from the boards, { $count_2 } from the locations.
+event-suspicion_kept = { subject } kept { suspicion-cubes }.
+event-scored = Final scoring, { person }. { score-name }: { star-count }.
+score-name = { $score ->
+    [supremacy] { score-supremacy }
+    [end_goal] { score-end_goal }
+    [goons] { score-goons }
+    [resources] { score-resources }
+    [books] { score-books }
+   *[first_player] { score-first_player }
+}
+event-game_ended = The game is over.
 
 ## How the game ended
 
@@ -427,9 +583,9 @@ value-first-5 = player 5
 
 help-token = Crew token.
 help-strength = Strength: { $count }.
-help-power = Strength: the power of its side.
-help-lookout = Lookout: its side takes no suspicion there.
-help-item = Item: { $value } stars when crafted.
+help-power = Strength: as many as its owner has power cubes.
+help-lookout = Lookout: its owner takes no suspicion there.
+help-item = Item: { $value } when crafted.
 help-cost = Cost: { $cost }.
 help-attributes = Attributes: { $attributes }.
 help-effect = · { $effect }
@@ -514,8 +670,8 @@ field-raid = raid
 face-number = { $count }
 face-strength = Strength
 face-power = { $whose ->
-    [guards] their power
-   *[crew] your power
+    [guards] their power cubes
+   *[crew] your power cubes
 }
 face-lookout = no suspicion
 face-cost = Cost

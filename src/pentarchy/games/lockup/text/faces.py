@@ -29,9 +29,9 @@ ALWAYS: tuple[int, ...] = ()
 SMALL, LARGE = (1, 2), (3, 4, 5)  # players on either side of the board
 
 
-def amounts(counts: tuple[int, ...]) -> list[Phrase]:
+def amounts(counts: tuple[int, ...], key: str = "amount") -> list[Phrase]:
     """Resources of a cost, those of any type last."""
-    return [("amount", {"symbol": name, "count": count}) for name, count in zip(SYMBOLS, counts, strict=False) if count]
+    return [(key, {"symbol": name, "count": count}) for name, count in zip(SYMBOLS, counts, strict=False) if count]
 
 
 def attributes(counts: tuple[int, ...]) -> list[Phrase]:

@@ -1,11 +1,26 @@
 # «Взаперти» по-русски. Ключи во всех языках одни и те же.
 #
-# $card — название фишки или карты, $known равно "no", если она от читателя скрыта. $owner — игрок или стража, $location —
-# локация. События не склоняют имён: имя стоит в именительном падеже. Текст карты собран из сообщений do-* и goal-*.
+# $card — название жетона или карты, $known равно "no", если она от читателя скрыта. $owner — игрок или стража, $location —
+# локация. Имена не склоняются: имя стоит в именительном падеже, глагол — в настоящем времени. Текст карты собран из
+# сообщений do-* и goal-*. «Сила» — сила банды в локации, «фишки силы» — то, что лежит на планшете.
 
 ## Слова, общие для многих фраз
 
+# Кто действует: в начале предложения и внутри него; «-other» — второй, кого называет событие.
+subject = { $side ->
+    [guards] Стража
+   *[player] { $owner }
+}
+person = { $side ->
+    [guards] стража
+   *[player] { $owner }
+}
+person-other = { $side_2 ->
+    [guards] стража
+   *[player] { $owner_2 }
+}
 guards = стража
+guards-unseen = Ещё не открытые в этом раунде карты стражи
 # Сам текст — «что?»
 resource = { $resource ->
     [scrap] мусор
@@ -13,7 +28,20 @@ resource = { $resource ->
     [iron] железо
    *[gold] золото
 }
-cubes = { resource } ×{ $count }
+# Винительный падеж: «получает 3 фишки мусора»
+cubes = { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[many] { $count } фишек
+} { $resource ->
+    [scrap] мусора
+    [potion] { $count ->
+        [one] зелья
+       *[other] зелий
+    }
+    [iron] железа
+   *[gold] золота
+}
 one-cube = { resource }
 resource-two = { $resource_2 ->
     [scrap] мусор
@@ -29,10 +57,9 @@ resource-three = { $resource_3 ->
 }
 what = { $what ->
     [scrap] мусор
-    [potion] зелья
+    [potion] зелье
     [iron] железо
-    [gold] золото
-   *[any] ресурсы на выбор
+   *[gold] золото
 }
 symbol = { $symbol ->
     [scrap] мусор
@@ -42,6 +69,41 @@ symbol = { $symbol ->
    *[any] любой ресурс
 }
 amount = { symbol } ×{ $count }
+# Винительный падеж: «за 2 фишки мусора»
+paid = { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[many] { $count } фишек
+} { $symbol ->
+    [scrap] мусора
+    [potion] { $count ->
+        [one] зелья
+       *[other] зелий
+    }
+    [iron] железа
+    [gold] золота
+   *[any] любых ресурсов
+}
+star-count = { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}
+stars-gained = { $count ->
+    [one] { $count } звезду
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}
+power-cubes = { $count ->
+    [one] { $count } фишку силы
+    [few] { $count } фишки силы
+   *[many] { $count } фишек силы
+}
+suspicion-cubes = { $count ->
+    [one] { $count } фишку подозрения
+    [few] { $count } фишки подозрения
+   *[many] { $count } фишек подозрения
+}
 attribute = { $attribute ->
     [shield] щит
     [gem] самоцвет
@@ -55,6 +117,13 @@ goon-type = { $type ->
     [cultist] Сектант
     [demon] Демон
    *[hobgoblin] Хобгоблин
+}
+# Чем различаются наёмники одного типа
+detail-brings = каждый караул приносит { resource }
+detail-demon = в конце { stars } за каждый { goal-symbol }
+detail-suspicion = { $count ->
+    [0] без подозрения
+   *[other] подозрение { $count }
 }
 card = { $known ->
     [no] закрытая карта
@@ -72,13 +141,20 @@ where = Раунд { $round } из { $rounds } · { $phase }
 
 ## Что делают карты и локации
 
-do-gain = { what } +{ $count }
-do-power = сила +{ $count }
+do-gain = { $what ->
+    [any] { $count ->
+        [one] { $count } ресурс на выбор
+        [few] { $count } ресурса на выбор
+       *[many] { $count } ресурсов на выбор
+    }
+   *[other] { what } +{ $count }
+}
+do-power = фишки силы +{ $count }
 do-stars = звёзды +{ $count }
 do-storage = предел хранения +{ $count }
-do-drop_suspicion = сбросьте подозрение: { $count }
-do-add_suspicion = подозрение +{ $count }
-do-give_suspicion = передайте сопернику подозрение: { $count }
+do-drop_suspicion = сбросьте { suspicion-cubes }
+do-add_suspicion = фишки подозрения +{ $count }
+do-give_suspicion = отдайте { suspicion-cubes } сопернику
 do-exchange = { $count ->
     [1] можете обменять ресурс на другой
    *[other] можете обменять до { $count } ресурсов на другие
@@ -88,12 +164,22 @@ do-draw_book = { $count ->
     [few] возьмите { $count } книги
    *[other] возьмите { $count } книг
 }
-do-pick_book = возьмите книг: { $drawn }, оставьте: { $kept }
+do-pick_book = { $drawn ->
+    [one] возьмите { $drawn } книгу, оставьте { $kept }
+    [few] возьмите { $drawn } книги, оставьте { $kept }
+   *[many] возьмите { $drawn } книг, оставьте { $kept }
+}
 do-first_player = возьмите фишку первого игрока
-do-trade = можете обменять ресурсы: отдать { $give }, взять { $take } на выбор
-do-recruit = { $goons ->
-    [1] завербуйте наёмника за { price }
-   *[other] завербуйте { $goons } наёмников за { price }
+do-trade = можете обменять ресурсы: отдать любых { $give }, взять { $take } на выбор
+do-recruit = { $price ->
+    [0] { $goons ->
+        [1] завербуйте наёмника бесплатно
+       *[other] завербуйте { $goons } наёмников бесплатно
+    }
+   *[other] { $goons ->
+        [1] завербуйте наёмника за { price }
+       *[other] завербуйте { $goons } наёмников за { price }
+    }
 }
 price = { $price ->
     [one] { $price } любой ресурс
@@ -101,32 +187,40 @@ price = { $price ->
    *[many] { $price } любых ресурсов
 }
 do-craft = создайте предмет
-do-reserve = зарезервируйте предмет за ресурс
+do-reserve = зарезервируйте предмет за 1 любой ресурс
 do-choose = { $first }; либо { $second }
 do-reserve_item = { $count ->
     [1] зарезервируйте предмет бесплатно
    *[other] зарезервируйте предметы бесплатно: { $count }
 }
-do-pick_goon = откройте наёмников: { $shown }, оставьте: { $kept }
-do-hidden_limit = в этом раунде можно выложить закрытыми больше жетонов: +{ $count }
-do-peek_hidden = посмотрите закрытый жетон соперника (в одиночной игре откройте карту стражи)
+do-pick_goon = откройте { $shown } наёмников из колоды, оставьте { $kept }
+do-hidden_limit = { $count ->
+    [one] в этом раунде можно выложить взакрытую ещё { $count } жетон
+    [few] в этом раунде можно выложить взакрытую ещё { $count } жетона
+   *[many] в этом раунде можно выложить взакрытую ещё { $count } жетонов
+}
+do-peek_hidden = подсмотрите закрытый жетон соперника (в одиночной игре откройте карту стражи)
 do-add_strength = сила в этой локации +{ $count }
 do-act_as_lookout = считается, что у вас здесь есть проныра
 do-take_spent = возьмите до { $count } только что уплаченных фишек
-do-recruit_discount = вербовка дешевле на { $count }
+do-recruit_discount = { $count ->
+    [one] вербовка дешевле на { $count } ресурс
+    [few] вербовка дешевле на { $count } ресурса
+   *[many] вербовка дешевле на { $count } ресурсов
+}
 do-craft_discount = { $count ->
     [1] не оплачивайте один символ стоимости
    *[other] не оплачивайте символы стоимости: { $count }
 }
 
-## Условия достижений, очки наёмников
+## Условия достижений, звёзды за наёмников
 
 goal-attr = { $which ->
     [shield] щиты
     [gem] самоцветы
    *[magic] символы магии
 }
-goal-attr_sets = набор из щита, самоцвета и магии
+goal-attr_sets = наборы из щита, самоцвета и магии
 goal-items = созданные предметы
 goal-items_with = { $which ->
     [scrap] предметы с мусором в стоимости
@@ -152,11 +246,16 @@ goal-most = больше всех: { $metric }, не меньше { $least }
 goal-at_least = { $metric }: { $least } или больше
 goal-both = { $conditions }
 goal-majority = первое и второе место: { $metric }
-goal-for_each = { stars } за каждое: { $metric }
+goal-for_each = { stars } за единицу: { $metric }
 stars = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
    *[many] { $stars } звёзд
+}
+goal-type = { $type ->
+    [supremacy] «Превосходство»
+    [rush] «Опережение»
+   *[end_game] «Конец игры»
 }
 goal-flat = { stars }
 goal-table = звёзды за 1, 2, … таких: { $stars }
@@ -172,23 +271,26 @@ ask-crew_choice = { $mode ->
     [expert] Выберите банду. Она начинает с тем, что указано на её планшете.
    *[normal] Выберите банду. Все банды начинают одинаково.
 }
-ask-place_or_pass = Выложите жетоны в одну локацию или спасуйте до конца фазы. Закрытыми можно выложить ещё: { $hidden }.
-ask-place_more = Выложите в ту же локацию ({ $location }) ещё жетон или закончите ход.
-ask-book_or_not = { $window ->
-    [before_location] Сейчас будет проверена локация «{ $location }». Разыграйте книгу или продолжайте.
-    [on_suspicion] Сейчас будет роздано подозрение ({ $location }). Разыграйте книгу или продолжайте.
-    [on_opponent_craft] Соперник заплатил за предмет. Разыграйте книгу именно для этого момента или продолжайте.
-   *[any_time] Можете разыграть книгу или продолжать.
+ask-place_or_pass = { $tokens ->
+    [0] Жетонов в каземате не осталось. Разыграйте подходящую книгу или спасуйте до конца фазы.
+   *[other] Выложите жетоны в одну локацию или спасуйте до конца фазы. Жетонов осталось { $tokens }, взакрытую из них можно выложить { $hidden }.
 }
-ask-reward_choice = { $location }: возьмите награду ({ $effect }) или откажитесь и перейдите в Библиотеку.
+ask-place_more = Выложите в ту же локацию ({ $location }) ещё жетон или закончите ход. Жетонов осталось { $tokens }, взакрытую из них можно выложить { $hidden }.
+ask-book_or_not = { $window ->
+    [before_location] Сейчас будет проверена локация «{ $location }». Разыграйте подходящую книгу или продолжайте.
+    [on_suspicion] Сейчас раздадут фишки подозрения ({ $location }). Разыграйте подходящую книгу или продолжайте.
+    [on_opponent_craft] Соперник заплатил за предмет. Разыграйте книгу именно для этого момента или продолжайте.
+   *[any_time] Момент для книг: разыграйте подходящую или продолжайте.
+}
+ask-reward_choice = { $location }, место { $place }. Ваша награда: { $effect }. Получите её, если можете, или обойдитесь без неё: тогда ваши жетоны перейдут в Библиотеку.
 ask-spend_which = Выберите фишку для оплаты. Осталось заплатить: { $count }.
 ask-waive_which = Выберите символ стоимости, который оплачивает книга.
-ask-hire_which = Выберите, какого наёмника завербовать.
+ask-hire_which = Выберите, какого наёмника завербовать; он уже оплачен.
 ask-keep_which = Выберите книгу, которую оставите.
-ask-peek_where = Выберите, чей закрытый жетон посмотреть.
+ask-peek_where = Выберите, какой закрытый жетон подсмотреть.
 ask-grab_which = Возьмите одну из только что уплаченных фишек или остановитесь.
-ask-gain_which = Выберите ресурс.
-ask-accuse_whom = Выберите, кому передать подозрение.
+ask-gain_which = Выберите ресурс из запаса.
+ask-accuse_whom = Выберите, кому отдать фишку подозрения.
 ask-exchange_which = Обменяйте ресурс на другой или откажитесь.
 ask-drop_which = Превышен предел хранения: верните фишки в запас. Осталось вернуть: { $count }.
 ask-turn_up_which = Выберите закрытую карту стражи, чтобы открыть её.
@@ -199,12 +301,15 @@ ask-keep_goon = Выберите наёмника, которого остави
 ## Ходы, на кнопках и в списках
 
 move-lead = { $mode ->
-    [expert] { $crew }: сила { $power }, подозрение { $suspicion }, предел хранения { $storage }; { $effect }
+    [expert] { $crew }: фишки силы { $power }, подозрение { $suspicion }, предел хранения { $storage }; { $effect }
    *[normal] { $crew }
 }
-move-adopt = Оставить черту «{ $card }»
-move-claim = Зарезервировать предмет «{ $card }»
-move-hire_shown = Оставить наёмника «{ $card }»
+move-adopt = { $there ->
+    [yes] Оставить черту «{ $card }»: { $effect }
+   *[no] Оставить черту «{ $card }»
+}
+move-claim = Зарезервировать бесплатно «{ $card }» (стоимость: { $cost }; ценность: { $value })
+move-hire_shown = Оставить наёмника «{ $card }» ({ $details })
 move-place = { $face ->
     [down] «{ $card }» взакрытую: { $location }
    *[up] «{ $card }»: { $location }
@@ -216,86 +321,196 @@ move-book = { $there ->
     [yes] Разыграть книгу «{ $card }»: { $effect }
    *[no] Разыграть книгу «{ $card }»
 }
-move-keep = Оставить книгу «{ $card }»
+move-keep = { $there ->
+    [yes] Оставить книгу «{ $card }»: { $effect }
+   *[no] Оставить книгу «{ $card }»
+}
 move-skip = Сейчас без книги
 move-quiet = { $until ->
     [location] Без книг до следующей локации
     [phase] Без книг до следующей фазы
    *[round] Без книг до следующего раунда
 }
-move-peek = Жетон ({ $owner }): { $location }
-move-take = Взять награду
-move-decline = Отказаться: в Библиотеку
+move-peek = Жетон ({ person }): { $location }
+move-peek_at = Жетон ({ person }): { $location }, { $number }-й по порядку
+move-take = { $there ->
+    [yes] Получить награду: { $effect }
+   *[no] Получить награду
+}
+move-decline = Без награды: в Библиотеку
 move-gain_cube = Взять: { resource }
 move-swap = Отдать: { resource }, взять: { resource-two }
 move-barter = Отдать: { resource } и { resource-two }, взять: { resource-three }
-move-enlist = { $goons ->
-    [1] Завербовать наёмника
-   *[other] Завербовать { $goons } наёмников
+move-enlist = { $there ->
+    [yes] { $price ->
+        [0] { $goons ->
+            [1] Завербовать наёмника бесплатно
+           *[other] Завербовать { $goons } наёмников бесплатно
+        }
+       *[other] { $goons ->
+            [1] Завербовать наёмника за { price }
+           *[other] Завербовать { $goons } наёмников за { price }
+        }
+    }
+   *[no] { $goons ->
+        [1] Завербовать наёмника
+       *[other] Завербовать { $goons } наёмников
+    }
 }
-move-hire = Завербовать наёмника «{ $card }»
-move-make = Создать предмет «{ $card }» ({ $cost }): звёзды +{ $value }
-move-set_aside = Зарезервировать предмет «{ $card }»
+move-hire = { $there ->
+    [yes] Завербовать наёмника «{ $card }» ({ $location }): { $details }
+   *[no] Завербовать наёмника «{ $card }»: { $details }
+}
+move-make = { $discount ->
+    [0] Создать предмет «{ $card }» ({ $cost }): +{ $value }
+    [1] Создать предмет «{ $card }» ({ $cost }, без одного символа): +{ $value }
+   *[other] Создать предмет «{ $card }» ({ $cost }, без { $discount } символов): +{ $value }
+}
+move-set_aside = Зарезервировать за { price } «{ $card }» (стоимость: { $cost }; ценность: { $value })
 move-spend = Заплатить: { resource }
 move-waive = Не оплачивать: { symbol }
-move-accuse = Кому: { $owner }
+move-accuse = Отдать: { person }
 move-grab = Взять: { resource }
 move-drop = Вернуть: { resource }
-move-done = Нет, без этого
+move-done = Больше не нужно
 
 ## Что произошло
 
+event-crew_taken = { subject } выбирает банду: { $crew }.
+event-started = { subject } — { $crew }: репутация { $count }, фишки силы: { $count_2 }, фишки подозрения: { $count_3 }, предел хранения { $count_4 }.
+event-guards_started = Стража начинает с репутацией { $count }, фишки силы: { $count_2 }.
+event-goal_shown = Достижение в этой партии: { card } ({ goal-type } — { $goal }).
+event-goes_first = Фишка первого игрока в начале партии: { person }.
+event-trait_kept = { subject } выбирает черту { card }: { $effect }.
+event-goon_revealed = { subject } открывает наёмника { card } ({ $details }).
 event-round_started = Начинается раунд { $count }.
 event-placed = { $known ->
-    [no] Закрытый жетон ({ $owner }): { $location }.
+    [no] { subject } выкладывает закрытый жетон: { $location }.
    *[yes] { $face ->
-        [down] Выложен закрытым ({ $owner }): «{ $card }», { $location }.
-       *[up] Выложен ({ $owner }): «{ $card }», { $location }.
+        [down] { subject } выкладывает взакрытую в локацию «{ $location }»: { card }.
+       *[up] { subject } выкладывает в локацию «{ $location }»: { card }.
     }
 }
-event-passed = Пас: { $owner }.
-event-location_checked = Проверяется локация: { $location }.
-event-revealed = Открыто ({ $owner }): { card }, { $location }.
-event-ranked = Сила { $count }: { $owner }, { $location }.
-event-took_suspicion = Подозрение ({ $count }) получает { $owner }: { $location }.
-event-suspicion_stays = Подозрение ({ $count }) остаётся: { $location }.
-event-took_reward = Награда ({ $owner }): { $location }.
-event-declined = Отказ от награды ({ $owner }): { $location }.
-event-to_library = В Библиотеку: { $owner } (из локации «{ $location }»).
-event-gained = Получено ({ $owner }): { cubes }.
-event-spent = Отдано ({ $owner }): { cubes }.
-event-bandit_cube = Разбойник приносит { one-cube }: { $location }.
-event-got_power = Сила ({ $owner }): +{ $count }.
-event-got_stars = Звёзды ({ $owner }): +{ $count }.
-event-lost_stars = Потеряно звёзд ({ $owner }): { $count }.
-event-got_suspicion = Подозрение ({ $owner }): +{ $count }.
-event-dropped_suspicion = Сброшено подозрение ({ $owner }): { $count }.
-event-gave_suspicion = Подозрение ({ $count }): { $owner } → { $owner_2 }.
-event-storage_grew = Предел хранения ({ $owner }): +{ $count }.
-event-first_player = Фишка первого игрока: { $owner }.
-event-drew_book = Книга ({ $owner }): { card }.
-event-returned_book = Под колоду ({ $owner }): { card }.
-event-played_book = Разыграна книга ({ $owner }): { card }.
-event-peeked = Жетон соперника ({ $owner_2 }) подсматривает { $owner }: { $location }.
-event-crafted = Создан предмет ({ $owner }): { card }.
-event-reserved = Зарезервирован предмет ({ $owner }): { card }.
-event-recruited = Завербован наёмник ({ $owner }): { card }.
-event-goal_taken = Достижение ({ $owner }): { card }.
-event-crew_taken = Банда ({ $owner }): { $crew }.
-event-trait_kept = Черта ({ $owner }): { card }.
-event-item_shown = Новый предмет: { card }.
-event-goon_shown = Новый наёмник: { card }, { $location }.
-event-goon_left = Наёмник уходит: { card }.
-event-suspicion_placed = Выложено подозрение ({ $count }): { $location }.
-event-raid = Обыск: подозрения в запасе не хватает.
-event-final_raid = Заключительный обыск.
+event-passed = { subject } пасует.
 event-guard_dealt = { $known ->
-    [no] Закрытая карта стражи: { $location }.
-   *[yes] Стража: «{ $card }», { $location }.
+    [no] Выложена закрытая карта стражи: { $location }.
+   *[yes] { $face ->
+        [down] Взакрытую выложена карта стражи в локацию «{ $location }»: { card }.
+       *[up] Выложена карта стражи в локацию «{ $location }»: { card }.
+    }
 }
-event-guard_turned_up = Открыта карта стражи: { card }, { $location }.
-event-location_card = Карта локации: { card }.
-event-game_ended = Партия окончена. Звёзды подсчитаны.
+event-guard_turned_up = Открыта карта стражи в локации «{ $location }»: { card }.
+event-location_card = { $leads ->
+    [no] Карта локации: { card }. Новых карт стражи нет.
+   *[yes] Карта локации: { card }.
+}
+event-location_checked = Проверяется локация «{ $location }».
+event-revealed = { subject } открывает в локации «{ $location }»: { card }.
+event-ranked = { $count_2 ->
+    [0] { $tie ->
+        [yes] { $location }, место { $count_3 }: { person }, сила { $count } (ничья, впереди по очерёдности хода).
+       *[no] { $location }, место { $count_3 }: { person }, сила { $count }.
+    }
+   *[other] { $tie ->
+        [yes] { $location }, место { $count_3 }: { person }, сила { $count }, из них { $count_2 } от книг (ничья, впереди по очерёдности хода).
+       *[no] { $location }, место { $count_3 }: { person }, сила { $count }, из них { $count_2 } от книг.
+    }
+}
+event-avoided_suspicion = { $escape ->
+    [book] { subject } избегает подозрения благодаря книге: { $location }.
+   *[lookout] { subject } избегает подозрения благодаря проныре: { $location }.
+}
+event-took_suspicion = { subject } забирает { suspicion-cubes } в локации «{ $location }»: самая сильная банда без проныры.
+event-suspicion_stays = Фишки подозрения ({ $count }) остаются в локации «{ $location }».
+event-declined = { subject } обходится без награды локации «{ $location }» и перемещает жетоны в Библиотеку.
+event-to_library = { subject } не получает награды в локации «{ $location }» и перемещает жетоны в Библиотеку.
+event-took_bandit_cube = { subject } забирает и { cubes } от разбойника ({ $location }).
+event-bartered = { subject } меняет { one-cube } и { resource-two } на { resource-three } ({ $location }).
+event-paid_for_goons = { $free ->
+    [yes] { subject } бесплатно вербует { goon-count }.
+   *[no] { subject } платит { $cost }, чтобы завербовать { goon-count }.
+}
+goon-count = { $count ->
+    [one] { $count } наёмника
+   *[other] { $count } наёмников
+}
+event-recruited = { subject } вербует наёмника { card } ({ $details }): { $source }.
+event-crafted = { $free ->
+    [yes] { subject } бесплатно создаёт предмет { card }: +{ $value }.
+   *[no] { subject } создаёт предмет { card } за { $cost }: +{ $value }.
+}
+event-reserved = { $free ->
+    [yes] { subject } бесплатно резервирует предмет: { card } ({ $source }).
+   *[no] { subject } резервирует предмет за { $cost }: { card } ({ $source }).
+}
+event-gained = { subject } получает { cubes } ({ $source }).
+event-exchanged = { subject } меняет { one-cube } на { resource-two } ({ $source }).
+event-got_power = { subject } получает { power-cubes } ({ $source }).
+event-got_stars = { subject } получает { stars-gained } ({ $source }).
+event-got_suspicion = { subject } берёт из запаса { suspicion-cubes } ({ $source }).
+event-dropped_suspicion = { subject } сбрасывает { suspicion-cubes } ({ $source }).
+event-gave_suspicion = { subject } отдаёт { suspicion-cubes }, получатель — { person-other } ({ $source }).
+event-storage_grew = { subject } увеличивает предел хранения на { $count }, до { $count_2 } ({ $source }).
+event-first_player = { $held ->
+    [kept] { subject } сохраняет фишку первого игрока ({ $source }).
+   *[taken] { subject } берёт фишку первого игрока ({ $source }).
+}
+event-drew_book = { $known ->
+    [no] { subject } берёт закрытую карту книги ({ $source }).
+   *[yes] { subject } берёт книгу { card } ({ $source }).
+}
+event-returned_book = { $known ->
+    [no] { subject } возвращает закрытую карту книги под низ колоды.
+   *[yes] { subject } возвращает книгу { card } под низ колоды.
+}
+event-played_book = { subject } разыгрывает книгу { card }: { $effect }.
+event-peeked = { $known ->
+    [no] { subject } подсматривает закрытый жетон соперника ({ person-other }): { $location }.
+   *[yes] { subject } подсматривает закрытый жетон соперника ({ person-other }): { $location }, это { card }.
+}
+event-goal_taken = { $type ->
+    [rush] { subject } получает достижение «Опережение» — { card } ({ $goal }): +{ star-count }.
+   *[supremacy] { subject } забирает достижение «Превосходство» — { card } ({ $goal }), набрав { $count }.
+}
+event-goal_passed = { subject } перехватывает достижение «Превосходство» — { card } ({ $goal }), набрав { $count }; прежний владелец — { person-other }.
+event-dropped = { subject } возвращает { cubes } в запас: превышен предел хранения.
+event-item_shown = Новый доступный предмет: { card } (стоимость: { $cost }; ценность: { $value }).
+event-goon_shown = Новый наёмник в локации «{ $location }»: { card } ({ $details }).
+event-goon_left = Наёмник { card } уходит из Столовой в сброс. Остальные наёмники сдвигаются.
+event-suspicion_placed = Наёмник { card } приносит { suspicion-cubes } в локацию «{ $location }».
+event-bandit_cube = Разбойник приносит { one-cube } в локацию «{ $location }».
+event-raid = Обыск: фишек подозрения нужно выложить { $count }, а в запасе { $count_2 }.
+event-final_raid = Заключительный обыск.
+stars-lost = { $count_2 ->
+    [one] { $count_2 } звезду
+    [few] { $count_2 } звезды
+   *[many] { $count_2 } звёзд
+}
+event-raided = { $verdict ->
+    [most] { subject } теряет { stars-lost }: больше всех фишек подозрения ({ $count }){ raid-floor }.
+    [most_tied] { subject } теряет { stars-lost }: ничья за первое место по фишкам подозрения ({ $count }){ raid-floor }.
+    [second] { subject } теряет { stars-lost }: второе место по фишкам подозрения ({ $count }){ raid-floor }.
+    [second_tied] { subject } теряет { stars-lost }: ничья за второе место по фишкам подозрения ({ $count }){ raid-floor }.
+    [even] { subject } ничего не теряет: фишек подозрения поровну ({ $count }).
+    [less] { subject } ничего не теряет: у других фишек подозрения больше (здесь { $count }).
+   *[clean] { subject } ничего не теряет: фишек подозрения нет.
+}
+raid-floor = { $floor ->
+    [yes] ; полагалось { $count_3 }, но репутация не опускается ниже 0
+   *[no] { "" }
+}
+event-suspicion_returned = Фишки подозрения возвращаются в запас: с планшетов { $count }, из локаций { $count_2 }.
+event-suspicion_kept = { subject } сохраняет { suspicion-cubes }.
+event-scored = Итоговый подсчёт, { person }. { score-name }: { star-count }.
+score-name = { $score ->
+    [supremacy] { score-supremacy }
+    [end_goal] { score-end_goal }
+    [goons] { score-goons }
+    [resources] { score-resources }
+    [books] { score-books }
+   *[first_player] { score-first_player }
+}
+event-game_ended = Партия окончена.
 
 ## Чем закончилась партия
 
@@ -334,7 +549,7 @@ zone-hands = Книги
 zone-drawn = Книги на выбор
 zone-dealt = Черты на выбор
 zone-placed = Жетоны в локациях
-zone-reserved = Предметы в резерве
+zone-reserved = Зарезервированные предметы
 zone-guards_at = Стража в локациях
 zone-book_deck = Колода книг
 zone-item_deck = Колода предметов
@@ -352,16 +567,16 @@ zone-crews = Банда
 zone-supply = Запас ресурсов
 zone-power_supply = Осталось фишек силы
 zone-suspicion_supply = Осталось фишек подозрения
-zone-suspicion_at = Подозрение в локациях
+zone-suspicion_at = Фишки подозрения в локациях
 zone-cubes_at = Фишки разбойников в локациях
 zone-resources = Ресурсы
-zone-power = Сила
-zone-suspicion = Подозрение
+zone-power = Фишки силы
+zone-suspicion = Фишки подозрения
 zone-stars = Репутация
 zone-storage = Предел хранения
 zone-supremacy = У кого «Превосходство»
 zone-rush = У кого «Опережение»
-zone-hidden_left = Жетонов можно выложить закрытыми
+zone-hidden_left = Жетонов можно выложить взакрытую
 zone-visited = Посещённые локации
 zone-passed = Кто спасовал
 zone-window = Момент для книг
@@ -392,7 +607,7 @@ value-difficulty-hard = высокая («Сырая темница»)
 value-difficulty-extreme = экстремальная («Лютое подземелье»)
 value-crews-random = { -random }
 value-crews-in_order = по местам
-value-crews-choose = выбирают по порядку хода
+value-crews-choose = выбирают по очерёдности хода
 value-first-random = { -random }
 value-first-1 = игрок 1
 value-first-2 = игрок 2
@@ -404,9 +619,9 @@ value-first-5 = игрок 5
 
 help-token = Жетон банды.
 help-strength = Сила: { $count }.
-help-power = Сила: сколько фишек силы у его стороны.
-help-lookout = Проныра: его сторона не получает здесь подозрения.
-help-item = Предмет: звёзды при создании: { $value }.
+help-power = Сила: столько, сколько фишек силы у владельца.
+help-lookout = Проныра: его владелец избегает здесь подозрения.
+help-item = Предмет, ценность: { $value }.
 help-cost = Стоимость: { $cost }.
 help-attributes = Атрибуты: { $attributes }.
 help-effect = · { $effect }
@@ -417,29 +632,29 @@ help-bandit = В каждой фазе караула приносит в сво
 help-demon = Его атрибут: { attribute }.
 help-book = Книга: разыгрывается один раз и сбрасывается.
 help-when = { $window ->
-    [roll_call_turn] Когда: в свой ход на перекличке.
+    [roll_call_turn] Когда: в свой ход в фазе переклички.
     [before_location] Когда: перед проверкой локации, где есть ваш жетон.
-    [on_suspicion] Когда: перед раздачей подозрения там, где есть ваш жетон.
+    [on_suspicion] Когда: перед раздачей фишек подозрения там, где есть ваш жетон.
     [on_own_recruit] Когда: получая награду в Столовой.
     [on_own_craft] Когда: получая награду в Камерах.
     [on_opponent_craft] Когда: сразу после того, как соперник заплатил за предмет.
    *[any_time] Когда: в любой момент.
 }
-help-supremacy = Превосходство: очки в конце получает владелец карты.
+help-supremacy = Превосходство: звёзды в конце игры получает владелец карты.
 help-rush = Опережение: звёзды сразу тому, кто первым выполнит условие.
-help-end_game = Конец игры: проверяется при подсчёте.
-help-trait = Черта экспертного режима: стартовые бонусы.
+help-end_game = Конец игры: проверяется при итоговом подсчёте репутации.
+help-trait = Черта экспертного режима: начальные бонусы.
 help-guard = { $colour ->
     [blue] Карта стражи для любой одиночной игры.
     [green] Карта стражи, обычная сложность.
     [yellow] Карта стражи, высокая сложность.
    *[red] Карта стражи, экстремальная сложность.
 }
-help-reinforce = Открытая на перекличке, приводит ещё одного стражника закрытым.
+help-reinforce = Если открыть её в фазе переклички, сюда же взакрытую ляжет ещё одна карта стражи.
 help-off-duty = Карта локации: у стражи перерыв.
-help-location-card = Карта локации: туда идёт ещё один стражник ({ $location }).
+help-location-card = Карта локации: туда кладётся ещё одна карта стражи ({ $location }).
 help-copies = Копий в коробке: { $count }.
-help-crew = Банда. Экспертный режим: сила { $power }, подозрение { $suspicion }, предел хранения { $storage }.
+help-crew = Банда. Экспертный режим: фишки силы: { $power }, фишки подозрения: { $suspicion }, предел хранения { $storage }.
 help-location = Локация { $number }.
 help-reward = { $side ->
     [small] При 1–2 игроках, { rank }: { $effect }.
@@ -461,17 +676,17 @@ help-number = { $field }: { $count }.
 field-rounds = раундов
 field-reputation = репутация в начале
 field-reputation_expert = репутация в начале экспертного режима
-field-power = сила
+field-power = фишки силы
 field-storage = предел хранения
-field-hidden = закрытых жетонов
-field-hidden_small = закрытых жетонов вдвоём
+field-hidden = жетонов взакрытую
+field-hidden_small = жетонов взакрытую вдвоём
 field-display = предметов больше, чем игроков
-field-reserve = цена резерва
+field-reserve = плата за резервирование
 field-scrap = мусор
 field-potion = зелья
 field-iron = железо
 field-gold = золото
-field-suspicion = подозрение
+field-suspicion = фишки подозрения
 field-first = первое место
 field-second = второе место
 field-tie_first = каждому при ничьей за первое
@@ -495,7 +710,7 @@ face-power = { $whose ->
    *[crew] ваши фишки силы
 }
 face-lookout = без подозрения
-face-cost = Цена
+face-cost = Стоимость
 face-suspicion = Подозрение
 face-brings = Приносит
 face-end = В конце
@@ -506,9 +721,9 @@ goal-symbol = { $attribute ->
    *[magic] символ магии
 }
 face-when = { $window ->
-    [roll_call_turn] В свой ход на перекличке
+    [roll_call_turn] В свой ход в фазе переклички
     [before_location] Перед проверкой локации с вашим жетоном
-    [on_suspicion] Перед раздачей подозрения там, где вы есть
+    [on_suspicion] Перед раздачей фишек подозрения, если там есть ваш жетон
     [on_own_recruit] Получая награду в Столовой
     [on_own_craft] Получая награду в Камерах
     [on_opponent_craft] Когда соперник заплатил за предмет
