@@ -45,7 +45,7 @@ def test_a_card_of_the_aspect_shown_from_hand_is_enough() -> None:
 @pytest.mark.card("imix")
 @pytest.mark.parametrize("where", ["", "discards", "inner_circles", "decks"])
 def test_without_such_a_card_there_is_no_focus(where: str) -> None:
-    """Cards of other aspects do not count, nor does one that lies anywhere but in hand. The question comes all the same."""
+    """Neither cards of other aspects count, nor one that lies anywhere but in hand. The question comes all the same."""
     t = Table.empty()
     if where:
         t.put(where, 0, "bounty_hunter")

@@ -90,7 +90,9 @@ target = { $target ->
 sign-white = white troop
 sign-empty = empty space
 sign-spy = spy
-sign-marker = control marker
+screen-card = Cost, name (aspect, type), VP in the deck/in the inner circle, effect:
+screen-top = on top
+sign-marker = control marker with its VP for total control
 sign-total = total control
 
 ## Phases of a turn
