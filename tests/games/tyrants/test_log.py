@@ -122,7 +122,7 @@ def test_a_card_of_the_inner_circle_leaves_and_comes_back_in_the_log() -> None:
         "Alice plays Elder Brain.",
         "Alice plays Noble from the inner circle (Elder Brain).",
         "Alice gains 1 influence (Noble).",
-        "Noble returns to the inner circle of Alice.",
+        "Alice returns Noble to the inner circle.",
     ]
 
 

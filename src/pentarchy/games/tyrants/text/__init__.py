@@ -49,10 +49,11 @@ def move_values(content: Content, move: Move, view: View | None, player: int) ->
     return values
 
 
-def _option(content: Content, card: int, option: int) -> Values:
-    options = content.options[card]
+def _option(content: Content, card: int | None, option: int) -> Values:
+    """An option of "choose one" in words, as far as the card is known and has it."""
+    options = () if card is None else content.options[card]
     there = option < len(options)
-    effect = [effects.phrase(options[option], content.aspect[card])] if there else ""
+    effect: Any = "" if card is None or not there else [effects.phrase(options[option], content.aspect[card])]
     return {"there": yes(there), "effect": effect, "number": option + 1}
 
 

@@ -52,8 +52,8 @@ def in_order(effects: tuple[Frame, ...], aspect: int = NO_ASPECT) -> list[Phrase
         word, following = "do-then", phrase(effect, aspect)
         if effect[0] == "at_end_of_turn":
             word = "do-later"
-        elif is_plain_gain(before) and is_plain_gain(effect):
-            word, following = "do-and", (f"more-{effect[0]}", following[1])
+        elif is_plain_gain(before) and is_plain_gain(effect) and effect[0] == "influence":
+            word, following = "do-and", ("more-influence", following[1])
         told, before = (word, {"before": [told], "next": [following]}), effect
     return [told]
 

@@ -261,12 +261,16 @@ do-discard = { $more_than ->
        *[whoever_caused_it] that opponent discards a card, too
     }
    *[other] { $who ->
-        [an_opponent] an opponent of your choice with more than { $more_than } cards in hand discards a card
-        [each_opponent] each opponent with more than { $more_than } cards in hand discards a card
-        [opponents_at_that_site] each opponent with a troop at that site and more than { $more_than } cards in hand discards a card
-        [owner_of_that_troop] if that troop belongs to a player with more than { $more_than } cards in hand, they discard a card
-       *[whoever_caused_it] if that opponent has more than { $more_than } cards in hand, they discard a card, too
+        [an_opponent] an opponent of your choice with { more-in-hand } discards a card
+        [each_opponent] each opponent with { more-in-hand } discards a card
+        [opponents_at_that_site] each opponent with a troop at that site and { more-in-hand } discards a card
+        [owner_of_that_troop] if that troop belongs to a player with { more-in-hand }, they discard a card
+       *[whoever_caused_it] if that opponent has { more-in-hand }, they discard a card, too
     }
+}
+more-in-hand = { $more_than ->
+    [1] more than 1 card in hand
+   *[other] more than { $more_than } cards in hand
 }
 do-deck_to_discard = put your deck on your discard pile
 do-play_from_inner_circle = play a card of your inner circle as if from your hand, then return it there
@@ -286,9 +290,7 @@ do-all_of = { $what }
 do-then = { $before }, then { $next }
 do-and = { $before } and { $next }
 do-later = { $before }; { $next }
-more-power = { power }
 more-influence = { influence }
-more-vp = { $count } VP
 do-may = you may { $what }
 do-pay = { $cost } ► { $then }
 do-return_own_spy = return one of your spies
@@ -531,10 +533,10 @@ event-round_started = Round { $count } begins.
 event-turn_started = It is the turn of { $player }.
 event-played = { $player } plays { card }.
 event-played_for = { $count ->
-    [0] { $player } plays { $card } and gains { $count_2 } influence.
+    [0] { $player } plays { $card } and gains { influence-left }.
    *[other] { $count_2 ->
         [0] { $player } plays { $card } and gains { power }.
-       *[other] { $player } plays { $card } and gains { power } and { $count_2 } influence.
+       *[other] { $player } plays { $card } and gains { power } and { influence-left }.
     }
 }
 event-cannot_pay = { $player } cannot pay for the ability of { $card }.
@@ -545,22 +547,29 @@ event-played_from = { $pile ->
     [devoured] { $player } plays { $card } from the devoured cards ({ $card_2 }).
    *[other] { $player } plays { $card } from the market ({ $card_2 }).
 }
-event-back_in_circle = { $card } returns to the inner circle of { $player }.
-event-chose = { $player } chooses ({ $card }): { $effect }.
-event-chose_in_vain = { $player } chooses ({ $card }), to no effect: { $effect }.
+event-back_in_circle = { $player } returns { $card } to the inner circle.
+event-chose = { $there ->
+    [yes] { $player } chooses ({ $card }): { $effect }.
+   *[no] { $player } chooses ({ $card }): option { $number }.
+}
+event-chose_in_vain = { $there ->
+    [yes] { $player } chooses ({ $card }), to no effect: { $effect }.
+   *[no] { $player } chooses ({ $card }), to no effect: option { $number }.
+}
 event-revealed = { $player } shows { $card } for the Focus of { $card_2 }.
-event-focused = { $card_2 } has Focus: { $player } has played { $card } this turn.
+event-focused = { $player } has the Focus of { $card_2 }: { $card } was played this turn.
 event-got_power = { $player } gains { power } { by }.
 event-got_influence = { $player } gains { influence } { by }.
 event-got_vp = { $player } gains { $count } VP { by }.
 event-drew_by = { $player } draws { cards } { by }.
 event-pool_lost = { $count ->
-    [0] { $player } does not spend { $count_2 } influence: it is lost.
+    [0] { $player } does not spend { influence-left }: it is lost.
    *[other] { $count_2 ->
-        [0] { $player } does not spend { $count } power: it is lost.
-       *[other] { $player } does not spend { $count } power and { $count_2 } influence: they are lost.
+        [0] { $player } does not spend { power }: it is lost.
+       *[other] { $player } does not spend { power } and { influence-left }: they are lost.
     }
 }
+influence-left = { $count_2 } influence
 event-deployed = { $player } deploys a troop: { $place } ({ $card }).
 event-deployed_for_power = { $player } deploys a troop for 1 power: { $place }.
 event-barracks_empty = { $player } has empty barracks and gains 1 VP instead of deploying a troop ({ $card }).

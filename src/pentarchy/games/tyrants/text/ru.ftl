@@ -334,9 +334,7 @@ do-all_of = { $what }
 do-then = { $before }, затем { $next }
 do-and = { $before } и { $next }
 do-later = { $before }; { $next }
-more-power = { power }
 more-influence = { influence }
-more-vp = { $count } ПО
 do-may = если хотите, { $what }
 do-pay = { $cost } ► { $then }
 do-return_own_spy = верните своего шпиона
@@ -595,8 +593,14 @@ event-played_from = { $pile ->
    *[other] { $player } разыгрывает карту «{ $card }» с рынка («{ $card_2 }»).
 }
 event-back_in_circle = Карта «{ $card }» возвращается во внутренний круг ({ $player }).
-event-chose = { $player } выбирает («{ $card }»): { $effect }.
-event-chose_in_vain = { $player } выбирает («{ $card }») то, что ничего не даёт: { $effect }.
+event-chose = { $there ->
+    [yes] { $player } выбирает («{ $card }»): { $effect }.
+   *[no] { $player } выбирает («{ $card }»): вариант { $number }.
+}
+event-chose_in_vain = { $there ->
+    [yes] { $player } выбирает («{ $card }») то, что ничего не даёт: { $effect }.
+   *[no] { $player } выбирает («{ $card }») то, что ничего не даёт: вариант { $number }.
+}
 event-revealed = { $player } показывает карту «{ $card }» ради концентрации («{ $card_2 }»).
 event-focused = Концентрация («{ $card_2 }»): в этот ход уже разыграна карта «{ $card }» ({ $player }).
 event-got_power = { $player } получает { power } { by }.
