@@ -1,12 +1,13 @@
 """Tyrants in words: exact sentences, where a number, a case or an owner could go wrong."""
 
+import re
 from typing import Any
 
 import pytest
 
 from pentarchy.engine.registry import Outcome
 from pentarchy.games.tyrants import GAME
-from pentarchy.games.tyrants.moves import PLACE, SITE
+from pentarchy.games.tyrants.moves import OF, PILE, PLACE, SITE
 from pentarchy.text import Speech
 
 CONTENT = GAME.load(None)
@@ -20,18 +21,22 @@ def card(design: str) -> int:
 
 ROAD, LONG = PLACE.index["gracklstugh-labyrinth"], PLACE.index["labyrinth-skullport.2"]
 
+SKULLPORT = SITE.index["skullport"]
 MOVES: list[tuple[tuple[Any, ...], str, str]] = [
     (("deploy", ROAD), "Deploy for 1 power: route Gracklstugh – The Labyrinth",
      "Разместить за 1 могущество: маршрут Граклстаг — Лабиринт"),
     (("place", LONG), "Deploy: route The Labyrinth – Skullport, space 2",
      "Разместить: маршрут Лабиринт — Скаллпорт, клетка 2"),
-    (("kill", SITE.index["skullport"], 4), "Assassinate a white troop: Skullport",
-     "Уничтожить белое войско: Скаллпорт"),
-    (("oust", SITE.index["skullport"], 1), "Supplant a troop of Bob: Skullport", "Заменить войско (Борис): Скаллпорт"),
+    (("kill", SKULLPORT, 4), "Assassinate a white troop: Skullport", "Уничтожить белое войско: Скаллпорт"),
+    (("oust", SKULLPORT, 1), "Supplant a troop of Bob: Skullport", "Заменить войско (Борис): Скаллпорт"),
     (("recruit", card("deathblade")), "Recruit Deathblade for 6 influence", "Завербовать «Клинок смерти» за 6 влияния"),
+    (("recruit", card("kobold")), "Recruit Kobold for 1 influence", "Завербовать «Кобольд» за 1 влияние"),
+    (("send_home", SKULLPORT, 0), "Return your own troop: Skullport", "Вернуть своё войско: Скаллпорт"),
+    (("expose", SKULLPORT, 1), "Return the spy of Bob: Skullport", "Вернуть шпиона (Борис): Скаллпорт"),
+    (("reveal", card("imix")), "Show Imix (Malice)", "Показать «Имикс» (злоба)"),
     (("pick", card("advocate"), 1),
      "Advocate: at the end of the turn: promote another card played this turn",
-     "«Адвокат»: в конце хода: приблизьте другую карту, разыгранную в этот ход"),
+     "«Адвокат»: в конце хода: приблизьте другого приспешника, разыгранного в этот ход"),
     (("exhume", 1, 4), "From the trophy hall of Bob: a white troop", "Из зала трофеев (Борис): белое войско"),
 ]  # fmt: skip
 
@@ -42,17 +47,74 @@ def test_moves(move: tuple[Any, ...], english: str, russian: str) -> None:
     assert RUSSIAN.move(move) == russian
 
 
+GAUTH, HULK = card("gauth"), card("umber_hulk")
+CIRCLE, DISCARDS = PILE.index["circle"], PILE.index["discards"]
 EVENTS: list[tuple[tuple[Any, ...], str, str]] = [
-    (("moved", (0, 4, ROAD, SITE.index["skullport"])),
-     "Alice moves a white troop: route Gracklstugh – The Labyrinth → Skullport.",
-     "Алиса перемещает белое войско: маршрут Граклстаг — Лабиринт → Скаллпорт."),
-    (("trophy_placed", (0, 1, 1, SITE.index["skullport"])),
-     "Alice puts a troop of Bob from the trophy hall of Bob on the board: Skullport.",
-     "Алиса выставляет на поле войско (Борис) из зала трофеев (Борис): Скаллпорт."),
-    (("spy_returned", (0, 1, SITE.index["skullport"])), "Alice returns a spy of Bob: Skullport.",
-     "Алиса возвращает шпиона (Борис): Скаллпорт."),
-    (("drew", (1, 1)), "Bob draws 1 card.", "Борис берёт 1 карту."),
+    (("laid_out", (0, 5, 1)),
+     "The market deck is made of Drow and Undead. The centre and left sections of the board are in play.",
+     "Колода рынка составлена из полуколод «Дроу» и «Нежить». Доступны центральный и левый фрагменты поля."),
+    (("first_player", (1,)), "Bob is the first player.", "Первый игрок: Борис."),
+    (("moved", (0, 4, ROAD, SKULLPORT, card("hezrou"))),
+     "Alice moves a white troop: route Gracklstugh – The Labyrinth → Skullport (Hezrou).",
+     "Алиса перемещает белое войско: маршрут Граклстаг — Лабиринт → Скаллпорт («Хезроу»)."),
+    (("trophy_placed", (0, 1, 1, SKULLPORT, card("orcus"))),
+     "Alice deploys a troop of Bob from the trophy hall of Bob: Skullport (Orcus).",
+     "Алиса размещает войско (Борис) из зала трофеев (Борис): Скаллпорт («Оркус»)."),
+    (("supplanted", (0, 1, SKULLPORT, card("doppelganger"))),
+     "Alice supplants a troop of Bob: Skullport (Doppelganger).",
+     "Алиса заменяет войско (Борис): Скаллпорт («Доппельгангер»)."),
+    (("supplanted_for_vp", (0, 4, SKULLPORT, card("doppelganger"))),
+     "Alice supplants a white troop: Skullport (Doppelganger). "
+     "The barracks are empty, so Alice gains 1 VP instead of deploying a troop.",
+     "Алиса заменяет белое войско: Скаллпорт («Доппельгангер»). "
+     "Казармы пусты, поэтому вместо размещения войска — 1 ПО."),
+    (("spy_returned", (0, 1, SKULLPORT, card("red_dragon"))), "Alice returns a spy of Bob: Skullport (Red Dragon).",
+     "Алиса возвращает шпиона (Борис): Скаллпорт («Красный дракон»)."),
+    (("troop_returned", (0, 0, SKULLPORT, card("intellect_devourer"))),
+     "Alice returns an own troop to the barracks: Skullport (Intellect Devourer).",
+     "Алиса возвращает в казармы своё войско: Скаллпорт («Пожиратель интеллекта»)."),
+    (("played_for", (0, card("spectator"), 2, 1)), "Alice plays Spectator and gains 2 power and 1 influence.",
+     "Алиса разыгрывает карту «Наблюдатель» и получает 2 могущества и 1 влияние."),
+    (("got_power", (0, 1, card("beholder"), OF.index["trophies"], 5)),
+     "Alice gains 1 power (Beholder; troops in the trophy hall: 5).",
+     "Алиса получает 1 могущество («Бехолдер»; войск в зале трофеев: 5)."),
+    (("got_vp", (0, 2, card("black_dragon"), OF.index["white_trophies"], 7)),
+     "Alice gains 2 VP (Black Dragon; white troops in the trophy hall: 7).",
+     "Алиса получает 2 ПО («Чёрный дракон»; белых войск в зале трофеев: 7)."),
     (("drew", (1, 3)), "Bob draws 3 cards.", "Борис берёт 3 карты."),
+    (("drew_by", (1, 1, GAUTH, 0, 0)), "Bob draws a card (Gauth).", "Борис берёт карту («Гаут»)."),
+    (("control_gained", (0, SKULLPORT, 3, 2)), "Alice gains control of Skullport: 3 troops against 2.",
+     "Алиса получает контроль над локацией Скаллпорт: войск 3 против 2."),
+    (("control_lost", (0, SKULLPORT, 1, 1)), "Alice loses control of Skullport: 1 troop against 1.",
+     "Алиса теряет контроль над локацией Скаллпорт: войск 1 против 1."),
+    (("total_lost", (0, SKULLPORT, 5, 5)), "Alice loses total control of Skullport: another player's spy is there.",
+     "Алиса теряет полный контроль над локацией Скаллпорт: там шпион другого игрока."),
+    (("total_lost", (0, SKULLPORT, 4, 5)), "Alice loses total control of Skullport: 4 of 5 spaces.",
+     "Алиса теряет полный контроль над локацией Скаллпорт: занято клеток 4 из 5."),
+    (("marker_scored", (0, SITE.index["araumycos"], 3)),
+     "Alice gains 3 VP from the control marker of Araumycos: total control at the end of the turn.",
+     "Алиса получает 3 ПО за жетон контроля (полный контроль в конце хода): Араумикос."),
+    (("discard_forced", (1, HULK, 0, GAUTH)), "Bob discards Umber Hulk: forced by Gauth of Alice.",
+     "Борис сбрасывает карту «Бурый увалень» из-за карты «Гаут» (Алиса)."),
+    (("outcast_joined", (1, 2, 0, card("demogorgon"))), "Bob recruits 2 Insane Outcasts (Demogorgon of Alice).",
+     "Борис вербует 2 безумных изгоев из-за карты «Демогоргон» (Алиса)."),
+    (("promoted", (0, card("noble"), DISCARDS, card("necromancer"))),
+     "Alice promotes Noble from the discard pile (Necromancer).",
+     "Алиса приближает приспешника «Благородный» из стопки сброса («Некромант»)."),
+    (("promoted", (0, card("ambassador"), DISCARDS, card("ambassador"))),
+     "Alice promotes Ambassador instead of leaving it in the discard pile.",
+     "Алиса приближает приспешника «Посол», вместо того чтобы оставить его в стопке сброса."),
+    (("devoured", (0, card("noble"), CIRCLE, card("zuggtmoy"))),
+     "Alice devours Noble from the inner circle (Zuggtmoy).",
+     "Алиса поглощает карту «Благородный» из внутреннего круга («Зуггтмой»)."),
+    (("chose_in_vain", (0, card("blackguard"), 1)),
+     "Alice chooses (Blackguard), to no effect: assassinate an enemy troop.",
+     "Алиса выбирает («Чёрный страж») то, что ничего не даёт: уничтожьте войско соперника."),
+    (("played_from", (0, card("vampire"), CIRCLE, card("elder_brain"))),
+     "Alice plays Vampire from the inner circle (Elder Brain).",
+     "Алиса разыгрывает карту «Вампир» из внутреннего круга («Старший мозг»)."),
+    (("pool_lost", (0, 2, 1)), "Alice does not spend 2 power and 1 influence: they are lost.",
+     "Непотраченное сгорает (Алиса): 2 могущества и 1 влияние."),
 ]  # fmt: skip
 
 
@@ -63,27 +125,50 @@ def test_events(event: tuple[Any, ...], english: str, russian: str) -> None:
 
 
 CARDS: list[tuple[str, list[str], list[str]]] = [
-    ("weaponmaster", ["· 3 times: choose one: deploy a troop; or assassinate a white troop"],
-     ["· 3 раза: выберите одно: разместите войско; либо уничтожьте белое войско"]),
+    ("kobold", ["· choose one: deploy a troop; or assassinate a white troop"],
+     ["· выберите одно: разместите войско; либо уничтожьте белое войско"]),
+    ("noble", ["· gain 1 influence"], ["· получите 1 влияние"]),
+    ("weaponmaster", ["· 3 times, choose one: deploy a troop; or assassinate a white troop"],
+     ["· 3 раза выберите одно: разместите войско; либо уничтожьте белое войско"]),
     ("black_dragon", ["· supplant a white troop anywhere on the board",
-                      "· +1 VP for every 3 white troops in your trophy hall"],
-     ["· замените белое войско в любом месте поля", "· +1 ПО за каждые 3 белых войска в вашем зале трофеев"]),
-    ("death_knight", ["· supplant an enemy troop", "· +1 VP for every 5 players' troops in your trophy hall"],
-     ["· замените войско соперника", "· +1 ПО за каждые 5 войск игроков в вашем зале трофеев"]),
-    ("marilith", ["· devour a card in your hand ► +5 power"], ["· поглотите карту из руки ► могущество +5"]),
-    ("gar_shatterkeel", ["· deploy 3 troops",
-                         "· recruit a Conquest card of the market that costs 4 or less without paying"],
-     ["· разместите 3 войска",
-      "· завербуйте карту рынка с чертой «воинственность» стоимостью не больше 4, не платя"]),
-    ("grimlock", ["· deploy a troop", "· when an opponent makes you discard it: draw 2 cards"],
-     ["· разместите войско", "· если сбросить её заставил соперник: возьмите 2 карты"]),
+                      "· gain 1 VP for every 3 white troops in your trophy hall"],
+     ["· замените белое войско в любом месте на поле",
+      "· получите 1 ПО за каждые 3 белых войска в вашем зале трофеев"]),
+    ("death_knight", ["· supplant an enemy troop", "· gain 1 VP for every 5 players' troops in your trophy hall"],
+     ["· замените войско соперника", "· получите 1 ПО за каждые 5 войск игроков в вашем зале трофеев"]),
+    ("marilith", ["· devour a card in your hand ► gain 5 power"],
+     ["· поглотите карту из руки ► получите 5 могущества"]),
+    ("jackalwere", ["· choose one: place a spy; or return one of your spies ► gain 2 power and 2 influence"],
+     ["· выберите одно: подошлите шпиона; либо верните своего шпиона ► получите 2 могущества и 2 влияния"]),
+    ("imix", ["· gain 4 power", "· Focus (Malice): gain 2 power"],
+     ["· получите 4 могущества", "· Концентрация (злоба): получите 2 могущества"]),
+    ("marlos_urnrayle",
+     ["· gain 1 influence", "· at the end of the turn: promote another card played this turn",
+      "· without paying, recruit from the market a card of Ambition that costs 4 or less"],
+     ["· получите 1 влияние", "· в конце хода: приблизьте другого приспешника, разыгранного в этот ход",
+      "· не платя стоимость, завербуйте с рынка приспешника с чертой «честолюбие» стоимостью не больше 4"]),
+    ("grimlock", ["· deploy a troop", "· when an opponent makes you discard this card: draw 2 cards"],
+     ["· разместите войско", "· когда соперник вынуждает вас сбросить эту карту: возьмите 2 карты"]),
+    ("ambassador", ["· at the end of the turn: promote another card played this turn",
+                    "· when an opponent makes you discard this card: you may promote this card"],
+     ["· в конце хода: приблизьте другого приспешника, разыгранного в этот ход",
+      "· когда соперник вынуждает вас сбросить эту карту: если хотите, приблизьте этого приспешника"]),
+    ("insane_outcast", ["· discard a card from your hand ► return this card to the supply",
+                        "· if this card is devoured or promoted, it returns to the supply instead"],
+     ["· сбросьте карту из руки ► верните эту карту в запас",
+      "· если эту карту поглощают или приближают, она вместо этого возвращается в запас"]),
     ("death_tyrant", ["· assassinate up to 3 enemy troops at a single site",
-                      "· +1 influence for each troop removed by this card"],
-     ["· уничтожьте до 3 войск соперников в одной локации", "· влияние +1 за каждое войско, убранное этой картой"]),
+                      "· gain 1 influence for each troop assassinated by this card"],
+     ["· уничтожьте до 3 войск соперников в одной локации",
+      "· получите 1 влияние за каждое войско, уничтоженное этой картой"]),
     ("chuul", ["· place a spy",
-               "· each opponent with a troop at that site with more than 3 cards in hand discards one"],
+               "· each opponent with a troop at that site and more than 3 cards in hand discards a card"],
      ["· подошлите шпиона",
-      "· каждый соперник с войском в этой локации сбрасывает карту, если их у него больше 3"]),
+      "· каждый соперник с войском в этой локации, у которого в руке больше 3 карт, сбрасывает карту"]),
+    ("elder_brain", ["· promote the top card of your deck",
+                     "· play a card of your inner circle as if from your hand, then return it there"],
+     ["· приблизьте верхнюю карту своей колоды",
+      "· разыграйте карту своего внутреннего круга, как будто она у вас в руке, затем верните её туда"]),
 ]  # fmt: skip
 
 
@@ -93,6 +178,22 @@ def test_the_text_of_a_card_is_made_from_its_effect(design: str, english: list[s
     assert [line for line in RUSSIAN.describe(card(design)) if line.startswith("·")] == russian
 
 
+@pytest.mark.parametrize("speech", [ENGLISH, RUSSIAN], ids=["en", "ru"])
+def test_no_text_of_a_card_is_broken(speech: Speech) -> None:
+    """All 125: no "a Ambition", no "1 влияния", no word of the other language, no two signs in a row."""
+    wrong = re.compile(r"\ba [AEIOU]|\b1 (влияния|могущества)|[2-9] (влияние|могущество)\b|[.,:;]{2}|  |\{|\+\d")
+    letters = re.compile("[А-Яа-яЁё]") if speech.lang == "en" else re.compile("[A-Za-z]")
+    for cards in CONTENT.by_design.values():
+        for line in speech.describe(cards[0]):
+            assert not wrong.search(line), line
+            assert not letters.search(line), line
+
+
+def test_the_cost_of_one_influence_has_its_case() -> None:
+    assert "Стоимость: 1 влияние." in RUSSIAN.describe(card("kobold"))
+    assert "Стоимость: 6 влияния." in RUSSIAN.describe(card("deathblade"))
+
+
 def test_the_help_of_a_site_gives_its_marker() -> None:
     assert "Control marker: 1 influence each turn; with total control also 3 VP." in ENGLISH.describe("araumycos")
     assert "Русское название: наш перевод, в коробке может быть другое." in RUSSIAN.describe("skullport")
@@ -100,9 +201,9 @@ def test_the_help_of_a_site_gives_its_marker() -> None:
 
 def test_a_question_about_a_cost_says_what_it_is_for() -> None:
     question = ("devour_which", card("marilith"), "hands")
-    assert ENGLISH.prompt(question, {}, 0) == "Marilith: devour a card in your hand for this: +5 power. Or decline."
+    assert ENGLISH.prompt(question, {}, 0) == "Marilith: devour a card in your hand for this: gain 5 power. Or decline."
     assert RUSSIAN.prompt(question, {}, 0) == (
-        "«Марилит»: поглотите карту из руки ради этого: могущество +5. Или откажитесь."
+        "«Марилит»: поглотите карту из руки ради этого: получите 5 могущества. Или откажитесь."
     )
 
 

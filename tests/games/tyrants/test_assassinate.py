@@ -24,7 +24,7 @@ def test_three_power_assassinate_a_troop_within_reach() -> None:
     assert t.at("labyrinth") == {0: 1, WHITE: 1}
     assert t.g.trophies == [(0, 1, 0, 0, 0), (0, 0, 0, 0, 0)]
     assert (t.g.power, t.g.barracks[1]) == (1, 38)
-    assert t.events("assassinated") == [("assassinated", 0, 1, SITE.index["labyrinth"])]
+    assert t.events("assassinated_for_power") == [("assassinated_for_power", 0, 1, SITE.index["labyrinth"])]
     assert "deploy:labyrinth" in t.options(0)
 
 

@@ -9,7 +9,7 @@ from tests.games.tyrants.table import Table
 @pytest.mark.rule("tyrants.borrow.elder_brain")
 @pytest.mark.card("elder_brain")
 def test_the_elder_brain_promotes_the_top_card_and_plays_one_of_the_inner_circle() -> None:
-    """The card just promoted may be the one; it stays in the inner circle."""
+    """The card just promoted may be the one; it returns to the inner circle."""
     t = Table.empty()
     t.put("inner_circles", 0, "house_guard", "priestess_of_lolth")
     t.put("decks", 0, "noble", "red_wyrmling")
@@ -45,34 +45,117 @@ def test_an_outcast_on_top_goes_to_the_supply_and_is_not_played() -> None:
     assert t.asked(0) == "act"
 
 
-@pytest.mark.rule("tyrants.borrow.elder_brain")
+@pytest.mark.rule("tyrants.borrow.elder_brain", "tyrants.borrow.moved_itself")
 @pytest.mark.card("elder_brain")
 @pytest.mark.parametrize(
     ("card", "moves"),
-    [("flesh_golem", ["devour:flesh_golem"]), ("zuggtmoy", ["devour:zuggtmoy"]), ("carrion_crawler", [])],
+    [
+        ("flesh_golem", ["devour:flesh_golem"]),
+        ("wraith", ["spy:everfire", "devour:wraith"]),
+        ("cultist_of_myrkul", ["pick:cultist_of_myrkul,1", "devour:cultist_of_myrkul"]),
+        ("minotaur_skeleton", ["pick:minotaur_skeleton,1", "devour:minotaur_skeleton"]),
+        ("carrion_crawler", []),
+    ],
 )
-def test_a_card_that_moves_itself_out_of_the_inner_circle_does_not_come_back(card: str, moves: list[str]) -> None:
-    """Devoured by its own text, devoured to pay for itself, gone into the market."""
+def test_a_card_that_moves_itself_elsewhere_does_not_come_back(card: str, moves: list[str]) -> None:
+    """Devoured by its own text, gone into the market."""
     t = Table.empty()
     t.market("kobold")
     t.put("inner_circles", 0, card)
     t.begin(0, "elder_brain").play(0, "play:elder_brain", *moves)
-    assert t.names("inner_circles", 0) == []
+    assert (t.names("inner_circles", 0), t.names("lent", 0)) == ([], [])
     if card == "carrion_crawler":
         assert (t.row(), t.names("devoured"), t.g.power) == (["carrion_crawler"], ["kobold"], 3)
     else:
         assert (t.row(), t.names("devoured")) == (["kobold"], [card])
-        assert (t.g.power, t.g.influence) == ((2, 0) if card == "flesh_golem" else (0, 3))
     assert (t.names("played", 0), t.asked(0)) == (["elder_brain"], "act")
+    assert t.events("back_in_circle") == []
+
+
+@pytest.mark.rule("tyrants.borrow.elder_brain")
+@pytest.mark.card("elder_brain", "zuggtmoy")
+def test_while_it_is_played_the_card_is_not_in_the_inner_circle() -> None:
+    """Zuggtmoy, the only card there, finds nothing to devour; beside another one it cannot choose itself."""
+    t = Table.empty()
+    t.put("inner_circles", 0, "zuggtmoy")
+    t.begin(0, "elder_brain").play(0, "play:elder_brain")
+    assert (t.g.influence, t.names("inner_circles", 0), t.names("devoured"), t.asked(0)) == (0, ["zuggtmoy"], [], "act")
+    t = Table.empty()
+    t.put("inner_circles", 0, "zuggtmoy", "noble")
+    t.begin(0, "elder_brain").play(0, "play:elder_brain", "borrow:zuggtmoy")
+    assert t.options(0) == {"devour:noble", "done"}
+    assert (t.names("inner_circles", 0), t.names("lent", 0)) == (["noble"], ["zuggtmoy"])
+    t.play(0, "devour:noble")
+    assert (t.g.influence, t.names("inner_circles", 0), t.names("devoured")) == (3, ["zuggtmoy"], ["noble"])
+    assert (t.names("lent", 0), t.asked(0)) == ([], "act")
+
+
+@pytest.mark.rule("tyrants.borrow.elder_brain", "tyrants.promote.inner_circle_count")
+@pytest.mark.card("elder_brain", "vampire", "drow_negotiator")
+@pytest.mark.parametrize(("others", "vp", "influence"), [(2, 0, 0), (3, 1, 0), (4, 1, 3), (6, 2, 3)])
+def test_a_card_that_counts_the_inner_circle_does_not_count_itself(others: int, vp: int, influence: int) -> None:
+    """The Vampire needs three others, the Drow Negotiator four."""
+    for card, moves in (("vampire", ["pick:vampire,1"]), ("drow_negotiator", [])):
+        t = Table.empty().troops(0, "skullport")
+        t.put("inner_circles", 0, card, *["noble"] * others)
+        t.begin(0, "elder_brain").play(0, "play:elder_brain", f"borrow:{card}", *moves)
+        assert (t.g.vp[0], t.g.influence) == ((vp, 0) if card == "vampire" else (0, influence))
+        assert (t.names("inner_circles", 0), t.asked(0)) == (["noble"] * others + [card], "act")
+
+
+@pytest.mark.rule("tyrants.borrow.elder_brain")
+def test_points_of_a_card_that_will_return_are_not_lost_meanwhile() -> None:
+    t = Table.empty()
+    t.put("inner_circles", 0, "blackguard")
+    t.begin(0, "elder_brain")
+    before = t.score()["inner_circle"]
+    t.play(0, "play:elder_brain")
+    assert (t.asked(0), t.names("inner_circles", 0), t.score()["inner_circle"]) == ("choose_one", [], before)
 
 
 @pytest.mark.rule("tyrants.borrow.elder_brain", "tyrants.promote.this_card")
 @pytest.mark.parametrize("card", ["revenant", "necromancer"])
-def test_a_card_of_the_inner_circle_is_not_promoted_twice(card: str) -> None:
+def test_a_card_of_the_inner_circle_that_promotes_itself_is_back_at_once(card: str) -> None:
+    """And it is there once."""
     t = Table.empty().trophies(0, 1, 8)
     t.put("inner_circles", 0, card)
     t.begin(0, "elder_brain").play(0, "play:elder_brain", *(["pick:necromancer,1"] if card == "necromancer" else []))
-    assert (t.names("inner_circles", 0), t.events("promoted"), t.asked(0)) == ([card], [], "act")
+    assert (t.names("inner_circles", 0), t.names("lent", 0), t.asked(0)) == ([card], [], "act")
+    assert (len(t.events("promoted")), t.events("back_in_circle")) == (1, [])
+
+
+@pytest.mark.rule("tyrants.borrow.elder_brain", "tyrants.undead.ghost")
+@pytest.mark.card("elder_brain", "ghost")
+def test_a_ghost_of_the_inner_circle_opens_the_devoured_pile() -> None:
+    t = Table.empty(deck_1="undead").spy(0, "everfire")
+    t.put("inner_circles", 0, "ghost")
+    t.put("devoured", -1, "kobold")
+    t.begin(0, "elder_brain", influence=1).play(0, "play:elder_brain", "pick:ghost,1", "recall:everfire")
+    assert t.options(0, "recruit") == {"recruit:kobold"}
+    t.play(0, "recruit:kobold")
+    assert (t.names("discards", 0), t.names("inner_circles", 0), t.names("devoured")) == (["kobold"], ["ghost"], [])
+
+
+@pytest.mark.rule("tyrants.borrow.elder_brain", "tyrants.promote.matron_mother")
+@pytest.mark.card("elder_brain", "matron_mother")
+def test_a_matron_mother_of_the_inner_circle_cannot_choose_herself() -> None:
+    t = Table.empty()
+    t.put("inner_circles", 0, "matron_mother")
+    t.put("decks", 0, "noble", "soldier", "kobold")
+    t.begin(0, "elder_brain").play(0, "play:elder_brain", "borrow:matron_mother")
+    assert t.options(0) == {"promote:noble", "promote:soldier"}
+    t.play(0, "promote:soldier")
+    assert t.names("inner_circles", 0) == ["kobold", "soldier", "matron_mother"]
+
+
+@pytest.mark.rule("tyrants.borrow.elder_brain", "tyrants.promote.eot_another")
+@pytest.mark.card("elder_brain", "wyrmspeaker")
+def test_a_card_that_has_returned_is_not_promoted_again() -> None:
+    """A Wyrmspeaker of the inner circle promotes cards that lie in front of the player, never itself."""
+    t = Table.empty()
+    t.put("inner_circles", 0, "wyrmspeaker")
+    t.begin(0, "elder_brain", "noble").play(0, "play:elder_brain", "play:noble", "end_turn")
+    assert t.options(0) == {"promote:elder_brain", "promote:noble"}
 
 
 @pytest.mark.rule("tyrants.borrow.ulitharid")
@@ -120,7 +203,7 @@ def test_while_it_is_played_the_card_is_not_in_the_market_and_its_space_is_empty
     assert t.asked(0) == "act"
 
 
-@pytest.mark.rule("tyrants.borrow.ulitharid", "tyrants.promote.this_card")
+@pytest.mark.rule("tyrants.borrow.ulitharid", "tyrants.borrow.moved_itself", "tyrants.promote.this_card")
 @pytest.mark.card("ulitharid")
 @pytest.mark.parametrize(
     ("card", "moves", "devoured", "promoted"),
@@ -158,7 +241,7 @@ def test_a_borrowed_crawler_alone_in_the_market_is_devoured() -> None:
 @pytest.mark.rule("tyrants.borrow.elder_brain", "tyrants.borrow.ulitharid")
 @pytest.mark.parametrize("card", ["blackguard", "carrion_crawler", "wraith"])
 def test_the_elder_brain_plays_the_ulitharid_that_plays_a_market_card(card: str) -> None:
-    """Three cards deep, each with its own end: the Ulitharid stays, the market card goes."""
+    """Three cards deep, each with its own end: the Ulitharid returns, the market card goes."""
     t = Table.empty()
     t.put("decks", 0, "ulitharid")
     t.market("red_wyrmling", card)
@@ -204,7 +287,7 @@ def test_end_of_turn_effects_of_a_card_of_the_inner_circle_work() -> None:
     t.begin(0, "elder_brain").play(0, "play:elder_brain", "borrow:blue_dragon", "end_turn")
     assert t.options(0) == {"promote:elder_brain", "enough"}
     t.play(0, "promote:elder_brain")
-    assert (t.names("inner_circles", 0), t.g.vp[0]) == (["blue_dragon", "noble", "elder_brain"], 1)
+    assert (t.names("inner_circles", 0), t.g.vp[0]) == (["noble", "blue_dragon", "elder_brain"], 1)
     assert t.asked(1) == "act"
 
 

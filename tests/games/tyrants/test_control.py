@@ -73,8 +73,8 @@ def test_control_is_lost_at_a_tie_and_gained_by_the_next_troop() -> None:
     t.play(1, "deploy:menzoberranzan")
     assert t.controls("menzoberranzan") == (1, -1)
     assert [event for event in t.events() if event[0].startswith("control")][1:] == [
-        ("control_lost", 0, SITE.index["menzoberranzan"]),
-        ("control_gained", 1, SITE.index["menzoberranzan"]),
+        ("control_lost", 0, SITE.index["menzoberranzan"], 2, 2),
+        ("control_gained", 1, SITE.index["menzoberranzan"], 3, 2),
     ]
     assert t.score(0)["sites"] == 0
     assert t.score(1)["sites"] == 5
@@ -229,7 +229,7 @@ def test_a_spy_of_another_player_ends_total_control_while_it_is_there() -> None:
     assert t.score(0)["total_control"] == 0
     t.play(1, "play:watcher_of_thay", "pick:watcher_of_thay,1", "recall:everfire")
     assert t.controls("everfire") == (0, 0)
-    assert t.events("total_lost") == [("total_lost", 0, SITE.index["everfire"])]
+    assert t.events("total_lost") == [("total_lost", 0, SITE.index["everfire"], 3, 3)]
     assert not t.events("control_lost")
 
 
@@ -252,7 +252,7 @@ def test_a_site_under_total_control_counts_as_controlled_too() -> None:
 def test_a_full_site_is_closed_also_to_who_controls_it() -> None:
     """Total control with the last troop; after it the site takes no more."""
     t = garrison("everfire", 2, 0, 0, 0, 0, players=2).begin(0, power=2).play(0, "deploy:everfire")
-    assert t.events("total_gained") == [("total_gained", 0, SITE.index["everfire"])]
+    assert t.events("total_gained") == [("total_gained", 0, SITE.index["everfire"], 3)]
     assert t.controls("everfire") == (
         0,
         0,

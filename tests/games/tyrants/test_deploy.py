@@ -35,7 +35,7 @@ def test_one_power_deploys_a_troop_from_the_barracks_to_an_empty_space_within_re
     t.play(0, "deploy:kanaglym")
     assert (t.g.barracks[0], t.g.power) == (37, 0)
     assert t.options(0) == {"end_turn"}
-    assert t.events("deployed")[-1] == ("deployed", 0, SITE.index["kanaglym"])
+    assert t.events("deployed_for_power")[-1] == ("deployed_for_power", 0, SITE.index["kanaglym"])
 
 
 @pytest.mark.rule("tyrants.deploy.basic")
@@ -148,7 +148,7 @@ def test_of_four_troops_with_two_left_two_are_deployed_and_two_vp_gained() -> No
     assert t.asked(0) == "act"
     assert t.at("kanaglym") == {0: 3}
     assert (t.g.barracks[0], t.g.vp[0]) == (0, 2)
-    assert t.events("barracks_empty") == [("barracks_empty", 0)] * 2
+    assert [event[1] for event in t.events("barracks_empty")] == [0, 0]
 
 
 @pytest.mark.rule("tyrants.deploy.empty_barracks_vp")

@@ -112,7 +112,7 @@ def test_the_round_is_completed_so_that_all_have_had_the_same_number_of_turns(tr
             table.play(player, f"deploy:{('eryndlyn', 'ched_nasad', 'skullport')[player]}")
         table.play(player, "end_turn")
     assert (table.g.over, table.g.round, table.g.phase) == (True, 1, END)
-    assert table.events()[-1] == ("game_ended",)
+    assert [event[0] for event in table.events()[-4:]] == ["game_ended", "scored", "scored", "scored"]
     assert [event[1] for event in table.events("turn_started")] == [1, 2, 0]
 
 

@@ -45,11 +45,13 @@ def test_a_card_of_the_aspect_shown_from_hand_is_enough() -> None:
 @pytest.mark.card("imix")
 @pytest.mark.parametrize("where", ["", "discards", "inner_circles", "decks"])
 def test_without_such_a_card_there_is_no_focus(where: str) -> None:
-    """Cards of other aspects do not count, nor does one that lies anywhere but in hand; nobody is asked."""
+    """Neither cards of other aspects count, nor one that lies anywhere but in hand. The question comes all the same."""
     t = Table.empty()
     if where:
         t.put(where, 0, "bounty_hunter")
     t.begin(0, "noble", "advocate", "imix").play(0, "play:noble", "play:imix")
+    assert t.options(0) == {"done"}
+    t.play(0, "done")
     assert (t.g.power, t.asked(0)) == (4, "act")
 
 
@@ -69,7 +71,9 @@ def test_what_is_played_afterwards_or_was_played_by_others_does_not_count() -> N
 def test_what_was_played_in_an_earlier_turn_does_not_count() -> None:
     t = Table.empty()
     t.put("decks", 0, "imix", *["noble"] * 4)
-    t.begin(0, "bounty_hunter").play(0, "play:bounty_hunter", "end_turn").play(1, "end_turn").play(0, "play:imix")
+    t.begin(0, "bounty_hunter").play(0, "play:bounty_hunter", "end_turn").play(1, "end_turn").play(
+        0, "play:imix", "done"
+    )
     assert (t.g.power, t.asked(0)) == (4, "act")
 
 
@@ -119,7 +123,7 @@ def test_a_shown_card_stays_in_hand_and_everybody_knows_it() -> None:
     assert (t.g.influence, t.names("hands", 0)[0]) == (2, "advocate")
     for watcher in (1, SPECTATOR):
         assert view(t.g, watcher)["hands"][0] == [advocate, None, None, None]
-    assert t.events("revealed") == [("revealed", 0, advocate)]
+    assert t.events("revealed") == [("revealed", 0, advocate, t.card("black_earth_cultist"))]
     t.play(0, "play:imix", "reveal:bounty_hunter", "play:bounty_hunter")
     assert t.g.power == 4 + 2 + 3
     t.play(0, "play:advocate", "pick:advocate,0")
@@ -141,21 +145,29 @@ def test_the_shown_card_serves_a_card_played_by_a_card() -> None:
 
 @pytest.mark.rule("tyrants.focus.reveal")
 def test_one_need_not_show_and_others_learn_nothing() -> None:
-    """What others see does not tell whether a card could have been shown."""
+    """What others see does not tell whether a card could have been shown, nor does the number of moves."""
     seen = []
     for other in ("bounty_hunter", "advocate"):
         t = Table.empty()
         t.begin(0, other, "imix").play(0, "play:imix")
-        if other == "bounty_hunter":
-            assert t.asked(0) == "reveal_which"
-            seen.append(view(t.g, 1))
-            t.play(0, "done")
+        assert t.asked(0) == "reveal_which"
+        seen.append(view(t.g, 1))
+        t.play(0, "done")
         assert (t.g.power, t.names("hands", 0), t.asked(0)) == (4, [other], "act")
         seen.append(view(t.g, 1))
         assert t.events("revealed") == []
-    assert seen[0]["hands"] == seen[1]["hands"] == seen[2]["hands"] == [[None], []]
-    assert seen[0]["waiting"] == seen[1]["waiting"] == seen[2]["waiting"] == [0]
+    assert [one["hands"] for one in seen] == [[[None], []]] * 4
+    assert [one["waiting"] for one in seen] == [[0]] * 4
     assert seen[0]["private"] == seen[2]["private"]
+
+
+@pytest.mark.rule("tyrants.focus.condition")
+@pytest.mark.card("imix", "water_elemental")
+def test_without_a_hand_or_without_anything_to_gain_nobody_is_asked() -> None:
+    t = Table.empty().begin(0, "imix").play(0, "play:imix")
+    assert (t.g.power, t.asked(0)) == (4, "act")
+    t = Table.empty().empty_barracks(0).begin(0, "water_elemental", "kobold").play(0, "play:water_elemental")
+    assert (t.g.vp[0], t.asked(0)) == (2, "act"), "deck and discard pile are empty: there is nothing to draw"
 
 
 @pytest.mark.rule("tyrants.focus.reveal")
@@ -196,6 +208,7 @@ def test_these_twelve_kinds_of_card_have_focus() -> None:
 def test_focus_asks_for_the_aspect_of_the_card(card: str, aspect: str) -> None:
     """With a card of every aspect in hand only the one of its own can be shown."""
     t = Table.empty(deck_1="elementals").troops(0, "ched_nasad")
+    t.put("decks", 0, "soldier")
     t.begin(0, card, "noble", "insane_outcast", *ASPECTS.values()).play(0, f"play:{card}")
     while t.asked(0) != "reveal_which":
         assert t.asked(0) != "act"
@@ -255,5 +268,5 @@ def test_a_card_returned_to_the_supply_leaves_no_aspect_behind() -> None:
     """An Insane Outcast has none, so it never serves for Focus, played or in hand."""
     t = Table.empty(deck_1="demons")
     t.begin(0, "insane_outcast", "insane_outcast", "noble", "imix")
-    t.play(0, "play:insane_outcast", "discard:noble", "play:imix")
+    t.play(0, "play:insane_outcast", "discard:noble", "play:imix", "done")
     assert (t.g.power, t.asked(0)) == (4, "act")

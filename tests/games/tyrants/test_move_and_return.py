@@ -93,7 +93,7 @@ def test_a_moved_troop_is_neither_killed_nor_deployed() -> None:
     assert t.g.trophies == [(0,) * 5] * 2
     assert (t.g.barracks, t.g.vp, t.g.ending) == ([39, 0], [0, 0], "")
     assert not t.events("deployed")
-    assert t.events("moved") == [("moved", 0, 1, SITE.index["kanaglym"], SITE.index["everfire"])]
+    assert [event[1:5] for event in t.events("moved")] == [(0, 1, SITE.index["kanaglym"], SITE.index["everfire"])]
 
 
 @pytest.mark.rule("tyrants.move.to", "tyrants.control.at_once", "tyrants.marker.take")
@@ -189,7 +189,7 @@ def test_power_returns_spies_of_others_only_where_there_is_presence() -> None:
     assert (t.g.power, t.spies(2)) == (2, set())
     assert t.options(0, "return_spy") == set()
     assert t.why(0)["return_spy:skullport,2"] == "return.basic_spy"
-    assert t.events("spy_returned") == [("spy_returned", 0, 2, SITE.index["skullport"])]
+    assert t.events("spy_returned_for_power") == [("spy_returned_for_power", 0, 2, SITE.index["skullport"])]
 
 
 @pytest.mark.rule("tyrants.return.own", "tyrants.return.any_player")

@@ -4,6 +4,7 @@ import pytest
 
 from pentarchy.engine.errors import IllegalMove
 from pentarchy.engine.views import SPECTATOR, view
+from pentarchy.games.tyrants.moves import SITE
 from tests.games.tyrants.table import WHITE, Table
 
 
@@ -103,7 +104,7 @@ def test_a_target_must_be_taken_if_there_is_one() -> None:
         t.play(0, "done")
 
 
-@pytest.mark.rule("tyrants.play.mandatory")
+@pytest.mark.rule("tyrants.play.mandatory", "tyrants.play.skip_impossible")
 def test_what_cannot_be_done_is_skipped_and_the_rest_happens() -> None:
     """One of two kills finds a target; a card whose first line finds none still gives what follows."""
     t = Table.empty().troops(0, "everfire").troops(1, "everfire")
@@ -275,3 +276,24 @@ def test_a_player_knows_the_own_hand_but_no_deck() -> None:
     assert [len(t.g.hands[0]), own["decks"][0]] == [2, [None]]
     for watcher in (1, SPECTATOR):
         assert view(t.g, watcher)["hands"][0] == [None, None]
+
+
+@pytest.mark.rule("tyrants.play.whole_card", "tyrants.resources.pool")
+@pytest.mark.card("blackguard")
+def test_no_basic_action_is_taken_in_the_middle_of_a_card() -> None:
+    """With power and influence in the pool: first the card, then whatever they pay for."""
+    t = Table.empty().troops(0, "skullport").begin(0, "blackguard", power=3, influence=3).play(0, "play:blackguard")
+    assert t.options(0) == {"pick:blackguard,0", "pick:blackguard,1"}
+    t.play(0, "pick:blackguard,0")
+    assert {"deploy:skullport", "assassinate:skullport,white", "recruit:house_guard"} < t.options(0)
+
+
+@pytest.mark.rule("tyrants.play.choose_one", "tyrants.play.skip_impossible")
+@pytest.mark.card("kobold")
+def test_where_no_option_can_do_anything_nobody_has_to_choose() -> None:
+    t = Table.empty().clear("blingdenstone").clear("blingdenstone-mantol_derith")
+    spaces = t.content.sites[SITE.index["blingdenstone"]].spaces
+    t.troops(0, "blingdenstone", spaces).troops(1, "blingdenstone-mantol_derith").begin(0, "kobold").play(
+        0, "play:kobold"
+    )
+    assert (t.asked(0), t.names("played", 0)) == ("act", ["kobold"])

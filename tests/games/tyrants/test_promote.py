@@ -61,11 +61,11 @@ def test_a_card_played_after_the_promoter_can_be_promoted() -> None:
 def test_the_top_card_of_the_deck_is_promoted_unseen(card: str) -> None:
     """Nobody chooses and nobody knows it before; then all see it. The rest of the deck stays hidden."""
     t = Table.empty()
-    t.put("decks", 0, "noble", "soldier", "kobold")
+    t.put("decks", 0, "noble", "soldier", "house_guard")
     t.begin(0, card)
     assert view(t.g, 0)["decks"][0] == [None] * 3
     t.play(0, f"play:{card}")
-    assert t.names("inner_circles", 0) == ["kobold"]
+    assert t.names("inner_circles", 0) == ["house_guard"]
     assert view(t.g, 1)["inner_circles"][0] == list(t.g.inner_circles[0])
     assert view(t.g, 0)["decks"][0] == [None] * 2
 
@@ -124,7 +124,7 @@ def test_the_vampire_counts_after_the_promotion_and_without_one(circle: int, pil
     t = Table.empty()
     t.put("inner_circles", 0, *["noble"] * circle)
     t.put("discards", 0, *["kobold"] * pile)
-    t.begin(0, "vampire").play(0, "play:vampire", "pick:vampire,1")
+    t.troops(0, "skullport").begin(0, "vampire").play(0, "play:vampire", "pick:vampire,1")
     assert (len(t.g.inner_circles[0]), t.g.vp[0], t.asked(0)) == (circle + pile, vp, "act")
 
 
@@ -223,4 +223,4 @@ def test_the_negotiator_counts_when_it_is_played(circle: int, influence: int) ->
     assert (t.g.influence, t.asked(0)) == (influence, "act")
     t.play(0, "end_turn")
     assert t.names("inner_circles", 0)[circle:] == ["soldier"]
-    assert t.events("got_influence") == ([("got_influence", 0, 3)] if influence else [])
+    assert [event[1:3] for event in t.events("got_influence")] == ([(0, 3)] if influence else [])

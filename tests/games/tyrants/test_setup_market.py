@@ -77,7 +77,7 @@ def test_six_cards_are_turned_up_and_74_stay_in_the_deck(players: int) -> None:
     assert [len(space) for space in g.market] == [1] * 6
     assert len(g.market_deck) == 74
     assert {g.knows[card] for space in g.market for card in space} == {g.everyone}
-    assert [card for _, card in table.events("turned_up")] == [space[0] for space in g.market]
+    assert table.events("market_laid") == [("market_laid", *(space[0] for space in g.market))]
 
 
 # the stacks ----------------------------------------------------------------------------------------------------------
@@ -163,4 +163,4 @@ def test_what_a_dragon_is_worth_depends_on_the_state_of_the_game(dragon: str) ->
         table.begin(0, dragon).play(0, *DRAGONS[dragon])
         assert table.g.over is False
     assert poor.events("got_vp") == []
-    assert rich.events("got_vp") == [("got_vp", 0, 2)]
+    assert [event[1:4] for event in rich.events("got_vp")] == [(0, 2, rich.card(dragon))]

@@ -58,6 +58,8 @@ def test_without_a_spy_placed_nothing_more_happens(card: str, first: tuple[str, 
     for site in FIVE:
         t.troops(1, site)
     t.begin(0, card, "noble").play(0, f"play:{card}", *first, "done")
+    if t.asked(0) == "reveal_which":
+        t.play(0, "done")
     assert sum(t.g.trophies[0]) == 0
     assert (t.g.power, t.g.influence) == (0, 0)
     assert t.asked(0) == "act"

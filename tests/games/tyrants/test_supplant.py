@@ -19,9 +19,8 @@ def test_a_black_troop_takes_the_space_of_a_red_one(place: str) -> None:
     assert t.g.trophies[black] == (0, 1, 0, 0, 0)
     assert t.at(place) == {black: 1, **{colour: count for colour, count in before.items() if colour != red}}
     assert (t.g.barracks[black], t.g.barracks[red]) == (37, 39)
-    number = PLACE.index[place]
-    told = [event for event in t.events() if event[0] in ("assassinated", "deployed")]
-    assert told == [("assassinated", black, red, number), ("deployed", black, number)]
+    told = [event for event in t.events() if event[0] in ("assassinated", "deployed", "supplanted")]
+    assert told == [("supplanted", black, red, PLACE.index[place], t.card("doppelganger"))], "one line for both"
     assert t.asked(black) == "act"
 
 
@@ -105,7 +104,8 @@ def test_with_empty_barracks_the_space_stays_empty_and_one_vp_is_gained() -> Non
     assert t.at("kanaglym") == {0: 1}
     assert t.g.trophies[0] == (0, 1, 0, 0, 0)
     assert (t.g.vp[0], t.g.barracks[0]) == (1, 0)
-    assert not t.events("deployed")
+    assert not t.events("deployed") + t.events("supplanted")
+    assert [event[1:3] for event in t.events("supplanted_for_vp")] == [(0, 1)]
     assert t.asked(0) == "act"
 
 

@@ -163,3 +163,30 @@ def test_a_troop_that_has_left_the_hall_no_longer_scores() -> None:
     t = Table.empty().trophies(1, WHITE, 3)
     t.begin(0, "mummy_lord").play(0, "play:mummy_lord", *["pick:mummy_lord,1", "lay:everfire"] * 2)
     assert (t.score(0)["trophies"], t.score(1)["trophies"]) == (0, 1)
+
+
+@pytest.mark.rule("tyrants.trophies.no_own_troops", "tyrants.deploy.no_troops_on_map")
+@pytest.mark.card("lich")
+def test_without_troops_on_the_board_the_lich_places_an_own_troop_anywhere() -> None:
+    """White troops and those of others still need presence, and so does the next own one."""
+    t = Table.empty().troops(1, "everfire").trophies(1, 0, 2).trophies(1, WHITE, 1)
+    t.begin(0, "lich").play(0, "play:lich", "spy:everfire")
+    kept = t.g.clone()
+    t.play(0, "exhume:2,white")
+    assert t.at("everfire") == {1: 1, WHITE: 1}, "the only place"
+    t.g = kept
+    t.play(0, "exhume:2,1")
+    assert {"lay:kanaglym", "lay:gracklstugh-labyrinth", "lay:everfire"} < t.options(0)
+    assert set(t.why(0).values()) == {"map.troop_spaces"}
+    t.play(0, "lay:kanaglym", "exhume:2,1")
+    assert {"lay:kanaglym", "lay:everfire", "lay:skullport-kanaglym"} <= t.options(0)
+    assert t.why(0)["lay:ched_nasad"] == "trophies.lich"
+
+
+@pytest.mark.rule("tyrants.trophies.no_own_troops")
+@pytest.mark.card("lich")
+def test_with_the_site_full_only_an_own_troop_can_be_taken() -> None:
+    """The spy's site is all presence there is, and it has no empty space."""
+    t = Table.empty().troops(1, "everfire", 3).trophies(1, 0, 1).trophies(1, WHITE, 1)
+    t.begin(0, "lich").play(0, "play:lich", "spy:everfire")
+    assert t.options(0) == {"exhume:2,1", "enough"}

@@ -68,7 +68,7 @@ def test_nothing_has_to_be_done() -> None:
     table = Table.empty().troops(0, "eryndlyn").begin(0, "soldier", "noble", power=9, influence=9)
     table.play(0, "end_turn")
     assert table.asked(1) == "act"
-    assert not table.events("played") + table.events("deployed") + table.events("recruited")
+    assert not table.events("played") + table.events("deployed_for_power") + table.events("recruited")
     assert sorted(table.names("hands", 0)) == ["noble", "soldier"], "discarded, shuffled and drawn again"
 
 

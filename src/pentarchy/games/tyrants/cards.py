@@ -4,7 +4,8 @@ from typing import Literal
 
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.content import ASPECTS
-from pentarchy.games.tyrants.rules import answer, ask, effect, step
+from pentarchy.games.tyrants.moves import PILE
+from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.tyrants.state import Pile, Tyrants
 
 Zone = Literal["this_card", "hand", "discard"]
@@ -29,8 +30,8 @@ def different(g: Tyrants, pile: Pile) -> list[int]:
 
 
 # draw and discard -----------------------------------------------------------------------------------------------
-def draw_cards(g: Tyrants, player: int, count: int) -> None:
-    """Cards from the deck to the hand; an empty deck is made of the discard pile when a card is needed."""
+def draw_cards(g: Tyrants, player: int, count: int) -> int:
+    """Cards from the deck to the hand; an empty deck is made of the discard pile when a card is needed. How many."""
     drawn = 0
     while drawn < count and refresh_deck(g, player):
         deck = g.decks[player]
@@ -40,8 +41,7 @@ def draw_cards(g: Tyrants, player: int, count: int) -> None:
         g.hands[player] += cards
         g.show(cards, 1 << player)
         drawn += take
-    if drawn:
-        g.tell("drew", player, drawn)
+    return drawn
 
 
 def refresh_deck(g: Tyrants, player: int) -> bool:
@@ -60,26 +60,45 @@ def to_discard(g: Tyrants, player: int, cards: Pile) -> None:
 
 @answer
 def discard(g: Tyrants, player: int, card: int) -> None:
-    """A card from hand to the discard pile: forced by an opponent, or to pay a cost."""
-    g.paid = 1
+    """A card from hand to the discard pile: to pay a cost, or forced by an opponent (who is the cause then)."""
     g.hands[player] = without(g.hands[player], card)
     to_discard(g, player, (card,))
-    g.tell("discarded", player, card)
+    if g.cause < 0:
+        g.paid = 1
+        g.tell("discarded", player, card, g.acting)
 
 
 @effect
 def deck_to_discard(g: Tyrants, player: int, card: int) -> None:
     """Put the whole deck onto the discard pile, without shuffling (promote.matron_mother)."""
     if deck := g.decks[player]:
-        g.tell("deck_discarded", player, len(deck))
+        g.tell("deck_discarded", player, len(deck), card)
         g.decks[player] = ()
         to_discard(g, player, deck)
+
+
+@idle_when("deck_to_discard")
+def no_deck(g: Tyrants, player: int, card: int) -> str:
+    return "" if g.decks[player] else "promote.matron_mother"
 
 
 # where a card lies ------------------------------------------------------------------------------------------------
 def is_in_front(g: Tyrants, player: int, card: int) -> bool:
     """Whether a card that a player plays can still be moved by its own text."""
-    return card in g.played[player] or card in g.borrowed or card in g.inner_circles[player]
+    return card in g.played[player] or card in g.borrowed or card in g.lent[player]
+
+
+def pile_of(g: Tyrants, player: int, card: int) -> str:
+    """From which pile a card is about to be taken, for the log; a card that is carried out lies before its player."""
+    own = {"hand": g.hands, "deck": g.decks, "discards": g.discards, "circle": g.inner_circles}
+    for name, zone in own.items():
+        if card in zone[player]:
+            return name
+    if is_in_front(g, player, card):
+        return "played"
+    if card in g.devoured:
+        return "devoured"
+    return "supply" if card in g.priestesses or card in g.guards else "row"
 
 
 def take_away(g: Tyrants, player: int, card: int) -> None:
@@ -87,36 +106,40 @@ def take_away(g: Tyrants, player: int, card: int) -> None:
     if card in g.borrowed:
         g.borrowed = without(g.borrowed, card)
         return
-    for zone in (g.hands, g.played, g.discards, g.inner_circles):
+    for zone in (g.hands, g.played, g.discards, g.inner_circles, g.lent):
         if card in zone[player]:
             zone[player] = without(zone[player], card)
             return
     raise ValueError(f"player {player} has no card {card}")
 
 
-def to_inner_circle(g: Tyrants, player: int, card: int) -> None:
-    """A card that was taken away goes to the inner circle; an Insane Outcast to the supply instead."""
+def to_inner_circle(g: Tyrants, player: int, card: int, pile: str, by: int) -> None:
+    """A card that was taken from a pile goes to the inner circle; an Insane Outcast to the supply instead."""
     g.show((card,), g.everyone, by=player)
     if card in g.content.outcast:
-        to_supply(g, player, card)
+        g.outcasts += (card,)
+        g.tell("outcast_not_promoted", player, by)
         return
     g.inner_circles[player] += (card,)
-    g.tell("promoted", player, card)
+    g.tell("promoted", player, card, PILE.index[pile], by)
 
 
-def to_devoured(g: Tyrants, player: int, card: int) -> None:
-    """A card that was taken away leaves the game; an Insane Outcast goes to the supply instead."""
+def to_devoured(g: Tyrants, player: int, card: int, pile: str) -> None:
+    """A card that was taken from a pile leaves the game; an Insane Outcast goes to the supply instead."""
     g.show((card,), g.everyone, by=player)
     if card in g.content.outcast:
-        to_supply(g, player, card)
+        g.outcasts += (card,)
+        g.tell("outcast_not_devoured", player, g.acting)
         return
     g.devoured += (card,)
-    g.tell("devoured", player, card)
+    g.tell("devoured", player, card, PILE.index[pile], g.acting)
 
 
-def to_supply(g: Tyrants, player: int, card: int) -> None:
-    g.outcasts += (card,)
-    g.tell("outcast_left", player)
+def devour_own(g: Tyrants, player: int, card: int, pile: str = "") -> None:
+    """Devour a card of a player, wherever it lies."""
+    pile = pile or pile_of(g, player, card)
+    take_away(g, player, card)
+    to_devoured(g, player, card, pile)
 
 
 @effect
@@ -124,7 +147,13 @@ def return_this_to_supply(g: Tyrants, player: int, card: int) -> None:
     """The Insane Outcast that is played goes back to its stack (outcast.play)."""
     if is_in_front(g, player, card):
         take_away(g, player, card)
-        to_supply(g, player, card)
+        g.outcasts += (card,)
+        g.tell("outcast_returned", player)
+
+
+@idle_when("return_this_to_supply")
+def is_back_already(g: Tyrants, player: int, card: int) -> str:
+    return "" if is_in_front(g, player, card) else "outcast.play"
 
 
 # promote ----------------------------------------------------------------------------------------------------------
@@ -136,6 +165,11 @@ def promote_another(g: Tyrants, player: int, card: int, count: int, up_to: bool 
         return
     g.then(promote_another(player, card, count - 1, up_to))
     g.ask(player, promote_which(card, up_to))
+
+
+@idle_when("promote_another")
+def no_other_card(g: Tyrants, player: int, card: int, count: int, up_to: bool) -> str:
+    return "" if any(other != card for other in g.played[player]) else "promote.eot_eligible"
 
 
 @ask("promote.eot_another", standing=False, trivial=True)
@@ -153,6 +187,11 @@ def promote_played(g: Tyrants, player: int, card: int, aspect: NamedAspect) -> N
     g.ask(player, promote_of_aspect(ASPECTS.index(aspect)))
 
 
+@idle_when("promote_played")
+def none_of_aspect(g: Tyrants, player: int, card: int, aspect: str) -> str:
+    return "" if g.can_answer(player, promote_of_aspect(ASPECTS.index(aspect))) else "promote.obedience"
+
+
 @ask("promote.obedience", standing=False, trivial=True)
 def promote_of_aspect(g: Tyrants, player: int, why: Why, aspect: int) -> list[Move]:
     """Choose a card of the aspect."""
@@ -168,9 +207,15 @@ def promote_any_played(g: Tyrants, player: int, card: int, minion_type: str) -> 
     if g.stopped:
         g.stopped = 0
         return
-    if any(g.content.type[other] == minion_type for other in g.played[player]):
+    if not none_of_type(g, player, card, minion_type):
         g.then(promote_any_played(player, card, minion_type))
         g.ask(player, promote_of_type(minion_type))
+
+
+@idle_when("promote_any_played")
+def none_of_type(g: Tyrants, player: int, card: int, minion_type: str) -> str:
+    fits = any(g.content.type[other] == minion_type for other in g.played[player])
+    return "" if fits else "promote.undead_type"
 
 
 @ask("promote.undead_type", standing=False)
@@ -193,10 +238,15 @@ def promote_from(g: Tyrants, player: int, card: int, *zones: Zone) -> None:
     g.ask(player, promote_from_where(card, *zones))
 
 
+@idle_when("promote_from")
+def nothing_there(g: Tyrants, player: int, card: int, *zones: str) -> str:
+    return "" if g.can_answer(player, promote_from_where(card, *zones)) else "promote.from_discard"
+
+
 @ask("promote.from_discard", standing=False, trivial=True)
 def promote_from_where(g: Tyrants, player: int, why: Why, card: int, *zones: str) -> list[Move]:
     """Choose the card to promote."""
-    this = (card,) if card in g.played[player] or card in g.borrowed else ()
+    this = (card,) if is_in_front(g, player, card) else ()
     piles = {"this_card": this, "hand": g.hands[player], "discard": g.discards[player]}
     if why is not None:
         others = tuple(other for other in g.played[player] if other != card or "this_card" not in zones)
@@ -206,15 +256,27 @@ def promote_from_where(g: Tyrants, player: int, why: Why, card: int, *zones: str
 
 @answer
 def promote(g: Tyrants, player: int, card: int) -> None:
+    promote_by(g, player, card, g.acting)
+
+
+def promote_by(g: Tyrants, player: int, card: int, by: int) -> None:
+    """A card of a player goes to the inner circle because of a card."""
+    pile = pile_of(g, player, card)
     take_away(g, player, card)
-    to_inner_circle(g, player, card)
+    to_inner_circle(g, player, card, pile, by)
 
 
 @effect
 def promote_this(g: Tyrants, player: int, card: int) -> None:
     """The card itself goes to the inner circle (promote.this_card, discard.ambassador)."""
-    if card not in g.inner_circles[player]:
-        promote(g, player, card)
+    if not cannot_be_promoted(g, player, card):
+        promote_by(g, player, card, card)
+
+
+@idle_when("promote_this")
+def cannot_be_promoted(g: Tyrants, player: int, card: int) -> str:
+    there = is_in_front(g, player, card) or card in g.discards[player]  # the latter when it was just discarded
+    return "" if there else "promote.this_card"
 
 
 @effect
@@ -223,7 +285,12 @@ def promote_top(g: Tyrants, player: int, card: int) -> None:
     if refresh_deck(g, player):
         top = g.decks[player][-1]
         g.decks[player] = g.decks[player][:-1]
-        to_inner_circle(g, player, top)
+        to_inner_circle(g, player, top, "deck", card)
+
+
+@idle_when("promote_top")
+def no_card_left(g: Tyrants, player: int, card: int) -> str:
+    return "" if g.decks[player] or g.discards[player] else "promote.deck_top"
 
 
 # devour to pay ------------------------------------------------------------------------------------------------------
@@ -241,6 +308,11 @@ def devour_from_inner_circle(g: Tyrants, player: int, card: int) -> None:
         g.ask(player, devour_which(card, "inner_circles"))
 
 
+@idle_when("devour_from_inner_circle")
+def empty_circle(g: Tyrants, player: int, card: int) -> str:
+    return "" if g.inner_circles[player] else "cost.in_full"
+
+
 @ask("cost.optional", standing=False)
 def devour_which(g: Tyrants, player: int, why: Why, card: int, zone: str) -> list[Move]:
     """Choose the card to devour, or do not pay."""
@@ -255,6 +327,11 @@ def devour_this(g: Tyrants, player: int, card: int) -> None:
         g.ask(player, devour_it(card))
 
 
+@idle_when("devour_this")
+def has_left(g: Tyrants, player: int, card: int) -> str:
+    return "" if is_in_front(g, player, card) else "devour.this_card"
+
+
 @ask("devour.this_card", standing=False)
 def devour_it(g: Tyrants, player: int, why: Why, card: int) -> list[Move]:
     """Devour the card, or keep it and do not pay."""
@@ -266,6 +343,11 @@ def discard_from_hand(g: Tyrants, player: int, card: int) -> None:
     """A cost: discard a card from hand (outcast.play)."""
     if g.hands[player]:
         g.ask(player, discard_which(card))
+
+
+@idle_when("discard_from_hand", "devour_from_hand")
+def empty_hand(g: Tyrants, player: int, card: int) -> str:
+    return "" if g.hands[player] else "cost.in_full"
 
 
 @ask("cost.optional", standing=False)

@@ -40,6 +40,7 @@ class Content(Components):
         self.when_discarded: list[tuple[Frame, ...]] = []  # what a forced discard sets off
         self.options: list[tuple[Frame, ...]] = []  # of its "choose one"
         self.later: list[tuple[tuple[Frame, ...], ...]] = []  # its texts "at end of turn"
+        self.plain: list[tuple[int, int]] = []  # power and influence of a card that only gives these, else 0, 0
         for number, entry in enumerate(self.entries.values()):
             copies = len(self.by_design[entry.name])
             self.design += [number] * copies
@@ -62,6 +63,17 @@ class Content(Components):
         self.when_discarded += [reaction] * copies
         self.options += [options[0] if options else ()] * copies
         self.later += [tuple(part[1:] for part in parts(effects) if part[0] == "at_end_of_turn")] * copies
+        self.plain += [_plain_gains(effects)] * copies
+
+
+def _plain_gains(effects: tuple[Frame, ...]) -> tuple[int, int]:
+    """The power and influence of a card all of whose lines are `power(n)` or `influence(n)`."""
+    gains = {"power": 0, "influence": 0}
+    for name, *given in effects:
+        if name not in gains or given[1:] != [1, ""]:
+            return 0, 0
+        gains[name] += given[0]
+    return gains["power"], gains["influence"]
 
 
 def _check(entry: Entry, effects: tuple[Frame, ...], reaction: tuple[Frame, ...]) -> None:

@@ -98,16 +98,28 @@ def review_control(g: Tyrants, site: int) -> None:
     if who == was and total == was_total:
         return
     g.control[site], g.total_control[site] = who, total
-    if was_total >= 0 and was_total != total:
-        g.tell("total_lost", was_total, site)
-    if was >= 0 and was != who:
-        g.tell("control_lost", was, site)
-    if who >= 0 and who != was:
-        g.tell("control_gained", who, site)
-    if total >= 0 and total != was_total:
-        g.tell("total_gained", total, site)
+    if g.events is not None:
+        tell_control(g, site, was, was_total)
     if who >= 0 and who == g.current:
         pay_marker(g, site)
+
+
+def tell_control(g: Tyrants, site: int, was: int, was_total: int) -> None:
+    """Who lost and who gained control, with the troops that decided it; losing control includes total control."""
+    who, total, spaces = g.control[site], g.total_control[site], g.content.sites[site].spaces
+    own = g.garrisons[site]
+
+    def strongest_other(player: int) -> int:
+        return max(count for colour, count in enumerate(own[:EMPTY]) if colour != player)
+
+    if was >= 0 and was != who:
+        g.tell("control_lost", was, site, own[was], strongest_other(was))
+    elif was_total >= 0 and was_total != total:
+        g.tell("total_lost", was_total, site, own[was_total], spaces)
+    if total >= 0 and total != was_total:
+        g.tell("total_gained", total, site, spaces)
+    elif who >= 0 and who != was:
+        g.tell("control_gained", who, site, own[who], strongest_other(who))
 
 
 def pay_marker(g: Tyrants, site: int) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from pentarchy.games.tyrants.control import controlled_sites, markers_held
+from pentarchy.games.tyrants.moves import OF
 from pentarchy.games.tyrants.state import WHITE, Tyrants
 
 Counter = Literal[
@@ -35,3 +36,8 @@ COUNTERS: dict[str, Callable[[Tyrants, int], int]] = {
 def amount(g: Tyrants, player: int, count: int, every: int, of: str) -> int:
     """So many, or so many for every few of what is counted now, rounded down."""
     return count * (COUNTERS[of](g, player) // every) if of else count
+
+
+def counted(g: Tyrants, player: int, of: str) -> tuple[int, int]:
+    """For the log: what was counted, and how many there were."""
+    return (OF.index[of], COUNTERS[of](g, player)) if of else (0, 0)

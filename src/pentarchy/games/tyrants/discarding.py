@@ -6,7 +6,7 @@ from pentarchy.engine.rules import Move, Why, bind
 from pentarchy.games.tyrants.cards import different
 from pentarchy.games.tyrants.cards import discard as discard_card
 from pentarchy.games.tyrants.control import opponents
-from pentarchy.games.tyrants.rules import ask, effect, step
+from pentarchy.games.tyrants.rules import ask, effect, idle_when, step
 from pentarchy.games.tyrants.state import WHITE, Tyrants
 
 Victims = Literal["an_opponent", "each_opponent", "opponents_at_that_site", "owner_of_that_troop", "whoever_caused_it"]
@@ -17,10 +17,18 @@ def discard(g: Tyrants, player: int, card: int, who: Victims, more_than: int = 0
     """Make players discard a card of their own choice if they have more than so many, clockwise (discard.order)."""
     if who == "an_opponent":
         g.target = -1
-        g.then(discard_by_target(player, more_than))
+        g.then(discard_by_target(player, more_than, card))
         g.ask(player, who_discards(more_than))
     else:
-        g.then(*(forced_discard(victim, player, more_than) for victim in victims(g, player, who)))
+        g.then(*(forced_discard(victim, player, more_than, card) for victim in victims(g, player, who)))
+
+
+@idle_when("discard")
+def nobody_discards(g: Tyrants, player: int, card: int, who: str, more_than: int) -> str:
+    """The sizes of hands are public."""
+    among = opponents(g, player) if who == "an_opponent" else victims(g, player, who)
+    rule = "discard.more_than_three" if more_than else "discard.no_refill"
+    return "" if any(len(g.hands[victim]) > more_than for victim in among) else rule
 
 
 def victims(g: Tyrants, player: int, who: str) -> list[int]:
@@ -47,32 +55,39 @@ def who_discards(g: Tyrants, player: int, why: Why, more_than: int) -> list[Move
 
 
 @step
-def discard_by_target(g: Tyrants, player: int, more_than: int) -> None:
+def discard_by_target(g: Tyrants, player: int, more_than: int, card: int) -> None:
     if g.target >= 0:
-        g.then(forced_discard(g.target, player, more_than))
+        g.then(forced_discard(g.target, player, more_than, card))
 
 
 @step
-def forced_discard(g: Tyrants, victim: int, cause: int, more_than: int) -> None:
+def forced_discard(g: Tyrants, victim: int, cause: int, more_than: int, card: int) -> None:
     """The hand is counted just before the discard. Whether somebody is asked depends on its size only."""
     hand = g.hands[victim]
     if hand and len(hand) > more_than:
-        g.then(answer_discard(victim, cause))
+        g.cause = cause
+        g.then(answer_discard(victim, card), discard_is_over())
         if len(hand) == 1:
             discard_card(g, victim, hand[0])
         else:
-            g.ask(victim, discard_one(cause))
+            g.ask(victim, discard_one(cause, card))
 
 
 @ask("discard.owner_chooses", standing=False)
-def discard_one(g: Tyrants, player: int, why: Why, cause: int) -> list[Move]:
+def discard_one(g: Tyrants, player: int, why: Why, cause: int, card: int) -> list[Move]:
     """Choose a card to discard."""
     return [("discard", card) for card in different(g, g.hands[player])]
 
 
 @step
-def answer_discard(g: Tyrants, victim: int, cause: int) -> None:
+def answer_discard(g: Tyrants, victim: int, by: int) -> None:
     """Ambassador, Grimlock and Umber Hulk answer to a discard that an opponent forced (discard.reactions)."""
     card = g.discards[victim][-1]
-    g.cause = cause
+    g.tell("discard_forced", victim, card, g.cause, by)
     g.then(*(bind(line, victim, card) for line in g.content.when_discarded[card]))
+
+
+@step
+def discard_is_over(g: Tyrants) -> None:
+    """Whatever is discarded next is discarded to pay a cost, unless somebody forces it again."""
+    g.cause = -1

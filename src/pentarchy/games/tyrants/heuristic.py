@@ -227,7 +227,7 @@ def cards_worth(g: Tyrants, seat: int, turns: float, acting: bool) -> float:
     draw_pile = g.decks[seat] if acting else g.decks[seat] + g.hands[seat]
     rest = g.discards[seat] + g.played[seat] + (g.hands[seat] if acting else ())
     first, second = pack(content, draw_pile), pack(content, rest)
-    worth = float(sum([inner[card] for card in g.inner_circles[seat]]) + first.vp + second.vp)
+    worth = float(sum([inner[card] for card in g.inner_circles[seat] + g.lent[seat]]) + first.vp + second.vp)
     if g.spies[seat]:
         users = min(first.recalls + second.recalls, SPY_USERS)
         worth += g.spies[seat].bit_count() * (SPY + RECALL * users) * min(turns, 2.0) / 2.0

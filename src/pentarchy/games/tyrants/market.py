@@ -5,8 +5,10 @@ from typing import Literal
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.cards import (
     Aspect,
+    devour_own,
     different,
     is_in_front,
+    pile_of,
     take_away,
     to_devoured,
     to_discard,
@@ -14,7 +16,8 @@ from pentarchy.games.tyrants.cards import (
 )
 from pentarchy.games.tyrants.content import ASPECTS
 from pentarchy.games.tyrants.control import opponents, troops
-from pentarchy.games.tyrants.rules import answer, ask, effect, step
+from pentarchy.games.tyrants.moves import PILE
+from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.tyrants.state import Pile, Tyrants
 
 Recipient = Literal["you", "an_opponent", "each_opponent", "an_adjacent_opponent"]
@@ -39,14 +42,19 @@ def stacks(g: Tyrants) -> Pile:
 def refill(g: Tyrants, slot: int) -> None:
     """The top card of the market deck goes to an empty space; the last one triggers the end (end.market_empty)."""
     if g.market_deck and not g.market[slot]:
-        card = g.market_deck[-1]
-        g.market_deck = g.market_deck[:-1]
-        g.market[slot] = (card,)
-        g.show((card,), g.everyone)
-        g.tell("turned_up", card)
+        g.tell("turned_up", turn_up(g, slot))
         if not g.market_deck and not g.ending:
             g.ending = "market_empty"
             g.tell("market_empty")
+
+
+def turn_up(g: Tyrants, slot: int) -> int:
+    """The top card of the market deck goes face up to a space."""
+    card = g.market_deck[-1]
+    g.market_deck = g.market_deck[:-1]
+    g.market[slot] = (card,)
+    g.show((card,), g.everyone)
+    return card
 
 
 def slot_of(g: Tyrants, card: int) -> int:
@@ -66,11 +74,15 @@ def take_from_market(g: Tyrants, card: int) -> int:
 
 
 # recruiting -------------------------------------------------------------------------------------------------------
-def recruit_card(g: Tyrants, player: int, card: int) -> None:
-    """A card goes to the discard pile, and its space in the row is filled at once (recruit.refill)."""
+def recruit_card(g: Tyrants, player: int, card: int, cost: int) -> None:
+    """A card goes to the discard pile, and its space in the row is filled at once (recruit.refill); -1: for free."""
+    pile = PILE.index[pile_of(g, player, card)]
     slot = take_from_market(g, card)
     to_discard(g, player, (card,))
-    g.tell("recruited", player, card)
+    if cost >= 0:
+        g.tell("recruited", player, card, cost, pile)
+    else:
+        g.tell("enlisted", player, card, pile, g.acting)
     if slot >= 0:
         refill(g, slot)
 
@@ -94,6 +106,14 @@ def recruit_free(
     g.ask(player, enlist_which(ASPECTS.index(aspect) if aspect else -1, max_cost, supply, up_to))
 
 
+@idle_when("recruit_free")
+def nobody_fits(
+    g: Tyrants, player: int, card: int, count: int, aspect: str, max_cost: int, supply: bool, up_to: bool
+) -> str:
+    question = enlist_which(ASPECTS.index(aspect) if aspect else -1, max_cost, supply, up_to)
+    return "" if g.can_answer(player, question) else "recruit.free"
+
+
 @ask("recruit.free", standing=False, trivial=True)
 def enlist_which(
     g: Tyrants, player: int, why: Why, aspect: int, max_cost: int, supply: bool, up_to: bool
@@ -111,7 +131,7 @@ def enlist_which(
 
 @answer
 def enlist(g: Tyrants, player: int, card: int) -> None:
-    recruit_card(g, player, card)
+    recruit_card(g, player, card, -1)
 
 
 # devouring --------------------------------------------------------------------------------------------------------
@@ -120,6 +140,11 @@ def devour_market(g: Tyrants, player: int, card: int, may: bool = False) -> None
     """Devour a card of the row; another one takes its place (devour.market_refill)."""
     if row(g):
         g.ask(player, devour_from_row(may))
+
+
+@idle_when("devour_market")
+def empty_row(g: Tyrants, player: int, card: int, may: bool) -> str:
+    return "" if row(g) else "recruit.market_deck_empty"
 
 
 @ask("devour.market_optional", standing=False)
@@ -136,20 +161,24 @@ def devour(g: Tyrants, player: int, card: int) -> None:
     """A card is devoured: of the row, or to pay a cost, an own one."""
     if card in row(g):
         slot = take_from_market(g, card)
-        to_devoured(g, player, card)
+        to_devoured(g, player, card, "row")
         refill(g, slot)
     else:
         g.paid = 1
-        take_away(g, player, card)
-        to_devoured(g, player, card)
+        devour_own(g, player, card)
 
 
 @effect
 def take_place_in_market(g: Tyrants, player: int, card: int) -> None:
     """Devour a card of the row; this card takes its place (undead.carrion_crawler)."""
-    if row(g) and is_in_front(g, player, card):
+    if not no_place(g, player, card):
         g.then(move_into_market(player, card))
         g.ask(player, replace_which())
+
+
+@idle_when("take_place_in_market")
+def no_place(g: Tyrants, player: int, card: int) -> str:
+    return "" if row(g) and is_in_front(g, player, card) else "undead.carrion_crawler"
 
 
 @ask("undead.carrion_crawler", standing=False, trivial=True)
@@ -161,7 +190,7 @@ def replace_which(g: Tyrants, player: int, why: Why) -> list[Move]:
 @answer
 def replace(g: Tyrants, player: int, card: int) -> None:
     g.slot = take_from_market(g, card)
-    to_devoured(g, player, card)
+    g.devoured += (card,)
 
 
 @step
@@ -169,13 +198,21 @@ def move_into_market(g: Tyrants, player: int, card: int) -> None:
     take_away(g, player, card)
     g.market[g.slot] = (card,)
     g.slot = -1
-    g.tell("joined_market", player, card)
+    g.tell("took_place", player, g.devoured[-1], card)
 
 
 @effect
 def devoured_joins_market(g: Tyrants, player: int, card: int) -> None:
     """Until the end of the turn the top devoured card counts as a market card (undead.ghost)."""
-    g.ghost = 1
+    if not g.ghost:
+        g.ghost = 1
+        g.tell("devoured_opened", player, card)
+
+
+@idle_when("devoured_joins_market")
+def nothing_devoured(g: Tyrants, player: int, card: int) -> str:
+    """Also with an empty pile, although what is devoured later in the turn would lie open."""
+    return "" if g.devoured and not g.ghost else "undead.ghost"
 
 
 # Insane Outcasts --------------------------------------------------------------------------------------------------
@@ -185,23 +222,32 @@ def recruit_outcast(g: Tyrants, player: int, card: int, who: Recipient, count: i
     if not g.outcasts:
         return
     if who == "you":
-        g.then(add_outcasts(player, count))
+        g.then(add_outcasts(player, count, player, card))
     elif who == "each_opponent":
-        g.then(*(add_outcasts(other, count) for other in opponents(g, player)))
+        g.then(*(add_outcasts(other, count, player, card) for other in opponents(g, player)))
     else:
         g.target = -1
-        g.then(add_outcasts_to_target(count))
+        g.then(add_outcasts_to_target(count, player, card))
         g.ask(player, who_gets_outcast(who == "an_adjacent_opponent"))
 
 
+@idle_when("recruit_outcast")
+def no_outcast(g: Tyrants, player: int, card: int, who: str, count: int) -> str:
+    if not g.outcasts:
+        return "recruit.stack_empty"
+    near = who != "an_adjacent_opponent" or g.can_answer(player, who_gets_outcast(True))
+    return "" if near else "outcast.gibbering_mouther"
+
+
 @step
-def add_outcasts(g: Tyrants, player: int, count: int) -> None:
+def add_outcasts(g: Tyrants, player: int, count: int, cause: int, by: int) -> None:
     """Each player takes all due cards before the next (recruit.outcast_shortage)."""
-    for _ in range(min(count, len(g.outcasts))):
-        card = g.outcasts[-1]
-        g.outcasts = g.outcasts[:-1]
-        to_discard(g, player, (card,))
-        g.tell("outcast_joined", player)
+    due = min(count, len(g.outcasts))
+    if due:
+        cards = g.outcasts[: -due - 1 : -1]
+        g.outcasts = g.outcasts[:-due]
+        to_discard(g, player, cards)
+        g.tell("outcast_joined", player, due, cause, by)
 
 
 @ask("outcast.recipients", standing=False, trivial=True)
@@ -219,9 +265,9 @@ def who_gets_outcast(g: Tyrants, player: int, why: Why, adjacent: bool) -> list[
 
 
 @step
-def add_outcasts_to_target(g: Tyrants, count: int) -> None:
+def add_outcasts_to_target(g: Tyrants, count: int, cause: int, by: int) -> None:
     if g.target >= 0:
-        g.then(add_outcasts(g.target, count))
+        g.then(add_outcasts(g.target, count, cause, by))
 
 
 @answer

@@ -2,8 +2,8 @@
 
 from pentarchy.engine.content import read_tables, tokens_of
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
-from pentarchy.games.tyrants.board import road_names, site_names
-from pentarchy.games.tyrants.content import CARD_FILES, FILES, PACKAGE
+from pentarchy.games.tyrants.board import IN_PLAY, road_names, site_names
+from pentarchy.games.tyrants.content import CARD_FILES, FILES, HALF_DECKS, PACKAGE
 
 _TABLES = read_tables(PACKAGE, FILES)
 CARD = Domain("card", tokens_of(_TABLES, CARD_FILES), pieces=True)
@@ -12,6 +12,15 @@ PLACE = Domain("place", (*site_names(_TABLES), *road_names(_TABLES)))
 PLAYER = Domain("player", ("1", "2", "3", "4"))
 OWNER = Domain("owner", ("1", "2", "3", "4", "white"))  # whose troop or spy
 OPTION = numbers("option", 3)
+
+# for events only
+DECK = Domain("deck", HALF_DECKS)
+SECTIONS = Domain("sections", tuple(IN_PLAY))
+PILE = Domain("pile", ("hand", "deck", "discards", "played", "circle", "row", "supply", "devoured"))  # where from
+OF = Domain("of", (
+    "none", "trophies", "white_trophies", "player_trophies", "inner_circle", "controlled_sites", "total_control_sites",
+    "control_markers", "own_spies", "troops_removed",
+))  # what was counted  # fmt: skip
 
 SITES = len(SITE.tokens)
 
@@ -52,42 +61,75 @@ MOVES = Table(
     enough=(),  # no more of "up to"
 )
 
+# The last card is the one whose text did it; what was done for power in stage 1 has a kind of its own.
 EVENTS = Table(
+    laid_out=(DECK, DECK, SECTIONS),
+    hands_dealt=(COUNT,),
+    market_laid=(CARD, CARD, CARD, CARD, CARD, CARD),
+    first_player=(PLAYER,),
+    settled=(PLAYER, SITE),
     round_started=(COUNT,),
     turn_started=(PLAYER,),
+    # cards played
     played=(PLAYER, CARD),
-    borrowed=(PLAYER, CARD),
-    revealed=(PLAYER, CARD),
-    got_power=(PLAYER, COUNT),
-    got_influence=(PLAYER, COUNT),
-    got_vp=(PLAYER, COUNT),
-    deployed=(PLAYER, PLACE),
-    barracks_empty=(PLAYER,),
-    assassinated=(PLAYER, OWNER, PLACE),
-    moved=(PLAYER, OWNER, PLACE, PLACE),
-    troop_returned=(PLAYER, PLAYER, PLACE),  # by whom, whose
-    spy_placed=(PLAYER, SITE),
-    spy_recalled=(PLAYER, SITE),
-    spy_returned=(PLAYER, PLAYER, SITE),
-    trophy_placed=(PLAYER, PLAYER, OWNER, PLACE),  # by whom, from whose hall
-    control_gained=(PLAYER, SITE),
-    control_lost=(PLAYER, SITE),
-    total_gained=(PLAYER, SITE),
-    total_lost=(PLAYER, SITE),
+    played_for=(PLAYER, CARD, COUNT, COUNT),  # a card that only gives power and influence
+    played_from=(PLAYER, CARD, PILE, CARD),
+    back_in_circle=(PLAYER, CARD),
+    chose=(PLAYER, CARD, OPTION),
+    chose_in_vain=(PLAYER, CARD, OPTION),
+    cannot_pay=(PLAYER, CARD),
+    declined=(PLAYER, CARD),  # not to pay, not to do what one may
+    showed_nothing=(PLAYER, CARD),  # for its Focus
+    revealed=(PLAYER, CARD, CARD),  # which, for the Focus of which
+    focused=(PLAYER, CARD, CARD),  # which was played before, for the Focus of which
+    # gains: how much, by which card, for how many of what
+    got_power=(PLAYER, COUNT, CARD, OF, COUNT),
+    got_influence=(PLAYER, COUNT, CARD, OF, COUNT),
+    got_vp=(PLAYER, COUNT, CARD, OF, COUNT),
+    drew_by=(PLAYER, COUNT, CARD, OF, COUNT),
+    pool_lost=(PLAYER, COUNT, COUNT),  # power, influence
+    # the board
+    deployed=(PLAYER, PLACE, CARD),
+    deployed_for_power=(PLAYER, PLACE),
+    barracks_empty=(PLAYER, CARD),
+    barracks_empty_for_power=(PLAYER,),
+    assassinated=(PLAYER, OWNER, PLACE, CARD),
+    assassinated_for_power=(PLAYER, OWNER, PLACE),
+    supplanted=(PLAYER, OWNER, PLACE, CARD),
+    supplanted_for_vp=(PLAYER, OWNER, PLACE, CARD),  # with empty barracks
+    moved=(PLAYER, OWNER, PLACE, PLACE, CARD),
+    troop_returned=(PLAYER, PLAYER, PLACE, CARD),  # by whom, whose
+    spy_placed=(PLAYER, SITE, CARD),
+    spy_recalled=(PLAYER, SITE, CARD),
+    spy_returned=(PLAYER, PLAYER, SITE, CARD),
+    spy_returned_for_power=(PLAYER, PLAYER, SITE),
+    trophy_placed=(PLAYER, PLAYER, OWNER, PLACE, CARD),  # by whom, from whose hall
+    control_gained=(PLAYER, SITE, COUNT, COUNT),  # own troops, those of the strongest other colour
+    control_lost=(PLAYER, SITE, COUNT, COUNT),
+    total_gained=(PLAYER, SITE, COUNT),  # spaces
+    total_lost=(PLAYER, SITE, COUNT, COUNT),  # own troops, spaces
     marker_paid=(PLAYER, SITE),
     marker_scored=(PLAYER, SITE, COUNT),
-    recruited=(PLAYER, CARD),
+    # cards that go somewhere
+    recruited=(PLAYER, CARD, COUNT, PILE),  # for so much influence
+    enlisted=(PLAYER, CARD, PILE, CARD),
     turned_up=(CARD,),
-    outcast_joined=(PLAYER,),
-    outcast_left=(PLAYER,),
+    outcast_joined=(PLAYER, COUNT, PLAYER, CARD),  # who, how many, by whose card
+    outcast_returned=(PLAYER,),
+    outcast_not_devoured=(PLAYER, CARD),
+    outcast_not_promoted=(PLAYER, CARD),
     drew=(PLAYER, COUNT),
     reshuffled=(PLAYER,),
-    discarded=(PLAYER, CARD),
-    deck_discarded=(PLAYER, COUNT),
-    devoured=(PLAYER, CARD),
-    joined_market=(PLAYER, CARD),
-    promoted=(PLAYER, CARD),
+    discarded=(PLAYER, CARD, CARD),  # to pay for the second
+    discard_forced=(PLAYER, CARD, PLAYER, CARD),  # by whose card
+    deck_discarded=(PLAYER, COUNT, CARD),
+    devoured=(PLAYER, CARD, PILE, CARD),
+    took_place=(PLAYER, CARD, CARD),  # devoured, and what lies there now
+    devoured_opened=(PLAYER, CARD),
+    promoted=(PLAYER, CARD, PILE, CARD),
+    # the end
     last_troop=(PLAYER,),
     market_empty=(),
     game_ended=(),
+    scored=(PLAYER, COUNT, COUNT, COUNT, COUNT, COUNT, COUNT, COUNT),  # all points, then line by line
 )

@@ -1,15 +1,13 @@
-"""Playing a card: its lines in order, choices, costs, conditions, Focus, cards played by cards. Rules: play.*, cost.*,
-focus.*, borrow.*."""
+"""Playing a card: its lines in order, choices, costs, conditions, Focus. Rules: play.*, cost.*, focus.*."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pentarchy.engine.rules import Frame, Move, Why, bind
 from pentarchy.games.tyrants.board import places_of
-from pentarchy.games.tyrants.cards import different, take_away, to_devoured, without
+from pentarchy.games.tyrants.cards import different, pile_of, without
 from pentarchy.games.tyrants.counters import COUNTERS, Counter
-from pentarchy.games.tyrants.market import market_choices, refill, take_from_market
-from pentarchy.games.tyrants.rules import answer, ask, effect, step
-from pentarchy.games.tyrants.state import CONTEXT, Tyrants
+from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
+from pentarchy.games.tyrants.state import Pile, Tyrants
 
 Presence = Literal["other_player_troop", "other_player_spy"]
 
@@ -19,7 +17,10 @@ def play_card(g: Tyrants, player: int, card: int) -> None:
     g.hands[player] = without(g.hands[player], card)
     g.played[player] += (card,)
     g.show((card,), g.everyone, by=player)
-    g.tell("played", player, card)
+    if any(g.content.plain[card]):
+        g.tell("played_for", player, card, *g.content.plain[card])
+    else:
+        g.tell("played", player, card)
     carry_out(g, player, card)
 
 
@@ -27,14 +28,25 @@ def carry_out(g: Tyrants, player: int, card: int) -> None:
     """The lines of a card, with nothing remembered of cards before."""
     g.played_this_turn += (card,)
     forget(g)
+    g.acting = card
     g.then(*(bind(line, player, card) for line in g.content.effects[card]))
 
 
 def forget(g: Tyrants) -> None:
     """A new text begins: "that site" and the like are open again."""
-    g.that_site = g.victim = g.kill_site = g.slot = g.target = -1
+    g.acting = g.that_site = g.victim = g.kill_site = g.slot = g.target = -1
     g.kills = g.returned = g.paid = 0
     g.landed = g.chosen = ()
+
+
+def all_idle(g: Tyrants, player: int, card: int, effects: tuple[Frame, ...]) -> str:
+    """The rule why none of several effects could do anything now, or ""."""
+    rule = ""
+    for effect_of_card in effects:
+        rule = g.why_idle(player, card, effect_of_card)
+        if not rule:
+            return ""
+    return rule
 
 
 # combining --------------------------------------------------------------------------------------------------------
@@ -50,10 +62,21 @@ def repeat(g: Tyrants, player: int, card: int, times: int, what: Frame) -> None:
     g.then(*(bind(what, player, card),) * times)
 
 
+@idle_when("repeat")
+def idle_each_time(g: Tyrants, player: int, card: int, times: int, what: Frame) -> str:
+    return g.why_idle(player, card, what)
+
+
 @effect
 def choose(g: Tyrants, player: int, card: int, *options: Frame) -> None:
-    """Choose one (play.choose_one)."""
-    g.ask(player, choose_one(card))
+    """Choose one (play.choose_one); where no option can do anything, nobody has to choose."""
+    if not all_idle(g, player, card, options):
+        g.ask(player, choose_one(card))
+
+
+@idle_when("all_of", "choose")
+def idle_in_every_part(g: Tyrants, player: int, card: int, *what: Frame) -> str:
+    return all_idle(g, player, card, what)
 
 
 @ask("play.choose_one", standing=False)
@@ -64,15 +87,28 @@ def choose_one(g: Tyrants, player: int, why: Why, card: int) -> list[Move]:
 
 @answer
 def pick(g: Tyrants, player: int, card: int, option: int) -> None:
-    g.then(bind(g.content.options[card][option], player, card))
+    chosen = g.content.options[card][option]
+    if g.events is not None:
+        if g.why_idle(player, card, chosen):
+            g.tell("chose_in_vain", player, card, option)
+        elif chosen[0] == "at_end_of_turn" or any(part is True for part in chosen):
+            # "up to" can be nothing at all; what other options do is told at once, with the card
+            g.tell("chose", player, card, option)
+    g.then(bind(chosen, player, card))
 
 
 @effect
 def may(g: Tyrants, player: int, card: int, what: Frame) -> None:
     """Do something, or not."""
-    g.paid = 0
-    g.then(if_paid(player, card, what))
-    g.ask(player, accept_or_not(card))
+    if not g.why_idle(player, card, what):
+        g.paid = 0
+        g.then(if_paid(player, card, what))
+        g.ask(player, accept_or_not(card))
+
+
+@idle_when("may")
+def idle_anyway(g: Tyrants, player: int, card: int, what: Frame) -> str:
+    return g.why_idle(player, card, what)
 
 
 @ask("play.mandatory", standing=False)
@@ -101,8 +137,17 @@ def enough(g: Tyrants, player: int) -> None:
 @effect
 def pay(g: Tyrants, player: int, card: int, cost: Frame, *then: Frame) -> None:
     """An ability with a cost: if it is paid, what stands after the arrow happens (cost.*)."""
-    g.paid = 0
-    g.then(bind(cost, player, card), if_paid(player, card, *then))
+    if not g.why_idle(player, card, cost):
+        g.paid = 0
+        g.then(bind(cost, player, card), if_paid(player, card, *then))
+    elif g.events is not None and ("pay", cost, *then) in g.content.effects[card]:  # as an option it was told already
+        g.tell("cannot_pay", player, card)
+
+
+@idle_when("pay")
+def cannot_pay(g: Tyrants, player: int, card: int, cost: Frame, *then: Frame) -> str:
+    """What can be paid changes something, whatever it is for (cost.pay_for_nothing)."""
+    return g.why_idle(player, card, cost)
 
 
 @step
@@ -110,6 +155,8 @@ def if_paid(g: Tyrants, player: int, card: int, *then: Frame) -> None:
     if g.paid:
         g.paid = 0
         g.then(*(bind(part, player, card) for part in then))
+    else:
+        g.tell("declined", player, card)
 
 
 @effect
@@ -131,6 +178,11 @@ def return_own_spies(g: Tyrants, player: int, card: int) -> None:
     g.then(return_more_spies(player, card))
 
 
+@idle_when("return_own_spy", "return_own_spies")
+def no_spy(g: Tyrants, player: int, card: int) -> str:
+    return "" if g.spies[player] else "cost.in_full"
+
+
 @step
 def return_more_spies(g: Tyrants, player: int, card: int) -> None:
     if g.stopped:
@@ -150,16 +202,23 @@ def pay_with_spies(g: Tyrants, player: int, why: Why, card: int) -> list[Move]:
 @effect
 def if_at_that_site(g: Tyrants, player: int, card: int, what: Presence, *then: Frame) -> None:
     """If another player's troop or spy is in the site of the spy just placed (spy.site_condition)."""
-    site = g.that_site
-    if site < 0:
-        return
-    others = [other for other in range(g.players) if other != player]
-    if what == "other_player_troop":
-        there = any(g.garrisons[site][other] for other in others)
-    else:
-        there = any(g.spies[other] >> site & 1 for other in others)
-    if there:
+    if somebody_there(g, player, what):
         g.then(*(bind(part, player, card) for part in then))
+
+
+def somebody_there(g: Tyrants, player: int, what: str) -> bool:
+    """Whether another player has a troop or a spy at that site."""
+    site, others = g.that_site, [other for other in range(g.players) if other != player]
+    if site < 0:
+        return False
+    if what == "other_player_troop":
+        return any(g.garrisons[site][other] for other in others)
+    return any(g.spies[other] >> site & 1 for other in others)
+
+
+@idle_when("if_at_that_site")
+def nobody_there(g: Tyrants, player: int, card: int, what: str, *then: Frame) -> str:
+    return all_idle(g, player, card, then) if somebody_there(g, player, what) else "spy.site_condition"
 
 
 @effect
@@ -169,21 +228,52 @@ def if_at_least(g: Tyrants, player: int, card: int, least: int, of: Counter, *th
         g.then(*(bind(part, player, card) for part in then))
 
 
+@idle_when("if_at_least")
+def too_few(g: Tyrants, player: int, card: int, least: int, of: str, *then: Frame) -> str:
+    return all_idle(g, player, card, then) if COUNTERS[of](g, player) >= least else "play.count_now"
+
+
 @effect
 def focus(g: Tyrants, player: int, card: int, *then: Frame) -> None:
-    """If another card of this aspect was played this turn, or is shown from hand (focus.*)."""
-    aspect = g.content.aspect
-    if any(other != card and aspect[other] == aspect[card] for other in g.played_this_turn):
+    """If another card of this aspect was played this turn, or is shown from hand (focus.*).
+
+    Whether the question comes depends on the size of the hand only: what is in it stays a secret.
+    """
+    if played := focus_cards(g, card):
+        if g.events is not None and not all_idle(g, player, card, then):
+            g.tell("focused", player, played[-1], card)
         g.then(*(bind(part, player, card) for part in then))
-    elif any(aspect[other] == aspect[card] for other in g.hands[player]):
+    elif g.hands[player] and not all_idle(g, player, card, then):
         g.paid = 0
-        g.then(if_paid(player, card, *then))
+        g.then(if_shown(player, card, *then))
         g.ask(player, reveal_which(card))
+
+
+@step
+def if_shown(g: Tyrants, player: int, card: int, *then: Frame) -> None:
+    if g.paid:
+        g.paid = 0
+        g.then(*(bind(part, player, card) for part in then))
+    else:
+        g.tell("showed_nothing", player, card)
+
+
+def focus_cards(g: Tyrants, card: int) -> Pile:
+    """The other cards of the aspect of a card that were played this turn."""
+    aspect = g.content.aspect
+    return tuple(other for other in g.played_this_turn if other != card and aspect[other] == aspect[card])
+
+
+@idle_when("focus")
+def no_focus(g: Tyrants, player: int, card: int, *then: Frame) -> str:
+    if not focus_cards(g, card) and not g.hands[player]:
+        return "focus.condition"
+    return all_idle(g, player, card, then)
 
 
 @ask("focus.reveal", standing=False)
 def reveal_which(g: Tyrants, player: int, why: Why, card: int) -> list[Move]:
-    """Show a card of the aspect from hand, or do not."""
+    """Show a card of the aspect from hand, or do not; without such a card only the latter."""
     aspect = g.content.aspect
     fitting = tuple(other for other in g.hands[player] if aspect[other] == aspect[card])
     moves: list[Move] = [("reveal", other) for other in different(g, fitting)]
@@ -195,7 +285,7 @@ def reveal(g: Tyrants, player: int, card: int) -> None:
     """Everybody sees the card; it stays in hand."""
     g.paid = 1
     g.show((card,), g.everyone, by=player)
-    g.tell("revealed", player, card)
+    g.tell("revealed", player, card, g.acting)
 
 
 # the end of the turn ------------------------------------------------------------------------------------------------
@@ -215,8 +305,11 @@ def end_of_turn_effects(g: Tyrants, player: int) -> None:
 
 @ask("end_turn.effects", standing=False, trivial=True)
 def resolve_which(g: Tyrants, player: int, why: Why) -> list[Move]:
-    """Choose whose effect comes next."""
-    return [("resolve", card) for card in dict.fromkeys(card for card, _ in g.later)]
+    """Choose whose effect comes next; copies of a card that lie in the same pile are alike."""
+    design, seen = g.content.design, dict[tuple[int, str], int]()
+    for card, _ in g.later:
+        seen.setdefault((design[card], pile_of(g, player, card)), card)
+    return [("resolve", card) for card in seen.values()]
 
 
 @answer
@@ -225,61 +318,5 @@ def resolve(g: Tyrants, player: int, card: int) -> None:
     text = g.content.later[card][g.later[at][1]]
     g.later = g.later[:at] + g.later[at + 1 :]
     forget(g)
+    g.acting = card
     g.then(*(bind(part, player, card) for part in text))
-
-
-# cards played by cards ----------------------------------------------------------------------------------------------
-@effect
-def play_from_inner_circle(g: Tyrants, player: int, card: int) -> None:
-    """Play a card of the inner circle as if from hand; it stays there (borrow.elder_brain)."""
-    g.ask(player, borrow_from_inner_circle())
-
-
-@ask("borrow.elder_brain", standing=False, trivial=True)
-def borrow_from_inner_circle(g: Tyrants, player: int, why: Why) -> list[Move]:
-    """Choose the card to play."""
-    return [("borrow", card) for card in different(g, g.inner_circles[player])]
-
-
-@effect
-def play_from_market(g: Tyrants, player: int, card: int, max_cost: int) -> None:
-    """Play a market card as if from hand, then devour it (borrow.ulitharid)."""
-    g.ask(player, borrow_from_market(max_cost))
-
-
-@ask("borrow.ulitharid", standing=False, trivial=True)
-def borrow_from_market(g: Tyrants, player: int, why: Why, max_cost: int) -> list[Move]:
-    """Choose a market card that is not too dear."""
-    cost, moves = g.content.cost, list[Move]()
-    for card in market_choices(g):
-        if 0 <= cost[card] <= max_cost:
-            moves.append(("borrow", card))
-        elif why is not None:
-            why.append((("borrow", card), "borrow.ulitharid"))
-    return moves
-
-
-@answer
-def borrow(g: Tyrants, player: int, card: int) -> None:
-    """Carry out another card in the middle of one; what the first remembers comes back afterwards."""
-    remembered = tuple(getattr(g, name) for name in CONTEXT)
-    g.tell("borrowed", player, card)
-    if card in g.inner_circles[player]:
-        g.then(give_back(player, card, -1, remembered))
-    else:
-        slot = take_from_market(g, card)
-        g.borrowed += (card,)
-        g.then(give_back(player, card, slot, remembered))
-    carry_out(g, player, card)
-
-
-@step
-def give_back(g: Tyrants, player: int, card: int, slot: int, remembered: tuple[Any, ...]) -> None:
-    """A market card is devoured, unless its text moved it, and its space is filled."""
-    for name, value in zip(CONTEXT, remembered, strict=True):
-        setattr(g, name, value)
-    if card in g.borrowed:
-        take_away(g, player, card)
-        to_devoured(g, player, card)
-    if slot >= 0:
-        refill(g, slot)

@@ -3,4 +3,4 @@
 from pentarchy.engine.rules import Rules
 
 rules = Rules()
-step, effect, ask, answer = rules.step, rules.effect, rules.ask, rules.answer
+step, effect, ask, answer, idle_when = rules.step, rules.effect, rules.ask, rules.answer, rules.idle_when

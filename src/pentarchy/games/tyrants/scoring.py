@@ -11,7 +11,7 @@ TOTAL_CONTROL_VP = 2
 
 
 def score(g: Tyrants, player: int) -> dict[str, int]:
-    """The points of a player now, line by line; cards being played still belong to the deck."""
+    """The points of a player now, line by line; cards being played still belong where they go afterwards."""
     content = g.content
     own = g.decks[player] + g.hands[player] + g.discards[player] + g.played[player]
     return {
@@ -19,7 +19,7 @@ def score(g: Tyrants, player: int) -> dict[str, int]:
         "total_control": TOTAL_CONTROL_VP * g.total_control.count(player),
         "trophies": sum(g.trophies[player]),
         "deck": sum(content.deck_vp[card] for card in own),
-        "inner_circle": sum(content.inner_circle_vp[card] for card in g.inner_circles[player]),
+        "inner_circle": sum(content.inner_circle_vp[card] for card in g.inner_circles[player] + g.lent[player]),
         "tokens": g.vp[player],
     }
 
@@ -49,7 +49,7 @@ def usage(g: Tyrants, player: int) -> dict[str, int]:
     """How many copies of each card a player ended with, inner circle included: for balancing."""
     content = g.content
     counts = dict.fromkeys(content.entries, 0)
-    own = g.decks[player] + g.hands[player] + g.discards[player] + g.played[player] + g.inner_circles[player]
-    for card in own:
+    own = g.decks[player] + g.hands[player] + g.discards[player] + g.played[player]
+    for card in own + g.inner_circles[player] + g.lent[player]:
         counts[content.designs[card]] += 1
     return counts

@@ -8,8 +8,8 @@ from pentarchy.engine.registry import Option
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.cards import draw_cards
 from pentarchy.games.tyrants.content import HALF_DECKS, STARTING_DECK, Content
-from pentarchy.games.tyrants.market import refill
-from pentarchy.games.tyrants.moves import SITES
+from pentarchy.games.tyrants.market import turn_up
+from pentarchy.games.tyrants.moves import DECK, SECTIONS, SITES
 from pentarchy.games.tyrants.playing import forget
 from pentarchy.games.tyrants.rules import answer, ask, step
 from pentarchy.games.tyrants.state import COLOURS, EMPTY, HAND, MARKET, SETUP, TROOPS, WHITE, Tyrants
@@ -50,6 +50,7 @@ def start(players: int, options: dict[str, str], seed: int, content: Content, ev
     for player in range(players):
         g.decks[player] = g.shuffled(_copies(g, STARTING_DECK))
         draw_cards(g, player, HAND)
+    _tell_setup(g)
     order = [(g.first + i) % players for i in range(players)]
     g.then(*(place_first_troop(player) for player in order), take_turn(g.first))
     return g.run()
@@ -66,7 +67,7 @@ def _empty_table(g: Tyrants) -> None:
     g.trophies = [(0,) * EMPTY] * players
     for name in ("market_deck", "priestesses", "guards", "outcasts", "devoured", "borrowed"):
         setattr(g, name, ())
-    for name in ("decks", "hands", "played", "discards", "inner_circles"):
+    for name in ("decks", "hands", "played", "discards", "inner_circles", "lent"):
         setattr(g, name, [()] * players)
     g.market = [()] * MARKET
     g.power = g.influence = g.paid_markers = g.ghost = g.stopped = 0
@@ -130,7 +131,16 @@ def _lay_out_market(g: Tyrants) -> None:
     cards = tuple(card for deck in g.half_decks for card in content.by_file[f"{deck}.toml"])
     g.market_deck = g.shuffled(_out_of_box(g, cards))
     for slot in range(MARKET):
-        refill(g, slot)
+        turn_up(g, slot)
+
+
+def _tell_setup(g: Tyrants) -> None:
+    """What is public before the first decision, and who begins."""
+    one, other = (DECK.index[deck] for deck in g.half_decks)
+    g.tell("laid_out", one, other, SECTIONS.index[g.sections])
+    g.tell("market_laid", *(card for space in g.market for card in space))
+    g.tell("hands_dealt", HAND)
+    g.tell("first_player", g.first)
 
 
 @step
@@ -154,4 +164,5 @@ def start_where(g: Tyrants, player: int, why: Why) -> list[Move]:
 @answer
 def settle(g: Tyrants, player: int, site: int) -> None:
     """The first troop stands; presence is not needed."""
+    g.tell("settled", player, site)
     deploy_at(g, player, site)

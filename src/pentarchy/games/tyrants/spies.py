@@ -5,7 +5,7 @@ from typing import Literal
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.board import places_of
 from pentarchy.games.tyrants.control import add_spy, opponents, presence, recolour, remove_spy, troops
-from pentarchy.games.tyrants.rules import answer, ask, effect, step
+from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.tyrants.state import EMPTY, SPIES, Tyrants
 
 
@@ -48,7 +48,7 @@ def spy_where(g: Tyrants, player: int, why: Why) -> list[Move]:
 @answer
 def spy(g: Tyrants, player: int, site: int) -> None:
     g.that_site = site
-    g.tell("spy_placed", player, site)
+    g.tell("spy_placed", player, site, g.acting)
     add_spy(g, player, site)
 
 
@@ -57,7 +57,7 @@ def recall(g: Tyrants, player: int, site: int) -> None:
     """Take an own spy back to the barracks: as a cost, or to place it anew."""
     g.paid, g.that_site = 1, site
     g.returned |= 1 << site
-    g.tell("spy_recalled", player, site)
+    g.tell("spy_recalled", player, site, g.acting)
     remove_spy(g, player, site)
 
 
@@ -67,16 +67,15 @@ def enemy_spies(g: Tyrants, player: int, mask: int) -> list[tuple[int, int]]:
     return [(site, other) for other in opponents(g, player) for site in places_of(g.spies[other] & mask)]
 
 
-def return_spy_to(g: Tyrants, player: int, site: int, owner: int) -> None:
-    """A spy goes back to its owner's barracks."""
-    g.tell("spy_returned", player, owner, site)
-    remove_spy(g, owner, site)
-
-
 @effect
 def return_enemy_spy(g: Tyrants, player: int, card: int) -> None:
     """Return a spy of another player from a site with presence."""
     g.ask(player, return_which_spy())
+
+
+@idle_when("return_enemy_spy")
+def no_spy_in_reach(g: Tyrants, player: int, card: int) -> str:
+    return "" if g.can_answer(player, return_which_spy()) else "return.other_player"
 
 
 @ask("return.other_player", standing=False, trivial=True)
@@ -100,6 +99,11 @@ def return_piece(
     g.ask(player, return_which(whose, up_to))
 
 
+@idle_when("return_piece")
+def nothing_in_reach(g: Tyrants, player: int, card: int, count: int, whose: str, up_to: bool) -> str:
+    return "" if g.can_answer(player, return_which(whose, up_to)) else "return.other_player"
+
+
 @ask("return.other_player", standing=False, trivial=True)
 def return_which(g: Tyrants, player: int, why: Why, whose: str, up_to: bool) -> list[Move]:
     """Choose a troop or a spy; white troops never (return.not_white)."""
@@ -118,11 +122,13 @@ def return_which(g: Tyrants, player: int, why: Why, whose: str, up_to: bool) -> 
 @answer
 def send_home(g: Tyrants, player: int, place: int, owner: int) -> None:
     """A troop goes back to its owner's barracks."""
-    g.tell("troop_returned", player, owner, place)
+    g.tell("troop_returned", player, owner, place, g.acting)
     recolour(g, place, owner, EMPTY)
     g.barracks[owner] += 1
 
 
 @answer
 def expose(g: Tyrants, player: int, site: int, owner: int) -> None:
-    return_spy_to(g, player, site, owner)
+    """A spy goes back to its owner's barracks."""
+    g.tell("spy_returned", player, owner, site, g.acting)
+    remove_spy(g, owner, site)

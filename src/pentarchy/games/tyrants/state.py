@@ -24,7 +24,9 @@ MARKET = 6
 Pile = tuple[int, ...]
 
 # What the texts of one card share while they are carried out; a card played by a card has its own.
-CONTEXT = ("that_site", "kills", "victim", "kill_site", "landed", "returned", "chosen", "slot", "target", "paid")
+CONTEXT = (
+    "acting", "that_site", "kills", "victim", "kill_site", "landed", "returned", "chosen", "slot", "target", "paid",
+)  # fmt: skip
 
 
 @state
@@ -70,6 +72,7 @@ class Tyrants(State):
     played: list[Pile]
     discards: list[Pile]
     inner_circles: list[Pile]
+    lent: list[Pile]  # of the inner circle, while its text is carried out: it is not there and comes back
 
     # this turn
     power: int
@@ -80,6 +83,7 @@ class Tyrants(State):
     ghost: int  # the top devoured card counts as a market card
 
     # the card that is carried out
+    acting: int  # which, or -1
     that_site: int  # of the spy placed or returned last, or -1
     kills: int
     victim: int  # colour of the troop assassinated last, or -1
@@ -94,13 +98,17 @@ class Tyrants(State):
     cause: int  # who made a player discard
 
     zones: ClassVar[dict[str, Zone]] = {
-        **rows(cards(ALL), "market priestesses guards outcasts devoured borrowed box played discards inner_circles"),
+        **rows(
+            cards(ALL), "market priestesses guards outcasts devoured borrowed box played discards inner_circles lent"
+        ),
         **rows(cards(OWNER), "hands"),
         **rows(cards(NOBODY), "market_deck decks"),
         **rows(data(ALL), "round phase first current half_decks sections ending"),
         **rows(data(ALL), "garrisons camps roads spies control total_control barracks trophies vp"),
         **rows(data(ALL), "power influence paid_markers played_this_turn later ghost"),
-        **rows(data(ALL), "that_site kills victim kill_site landed returned chosen slot target paid stopped cause"),
+        **rows(
+            data(ALL), "acting that_site kills victim kill_site landed returned chosen slot target paid stopped cause"
+        ),
     }
 
     @property

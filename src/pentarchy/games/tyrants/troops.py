@@ -7,7 +7,7 @@ from pentarchy.games.tyrants.board import places_of
 from pentarchy.games.tyrants.control import enemies, open_places, presence, recolour, troops
 from pentarchy.games.tyrants.counters import Counter, amount
 from pentarchy.games.tyrants.moves import SITES
-from pentarchy.games.tyrants.rules import answer, ask, effect, step
+from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.tyrants.state import EMPTY, WHITE, Tyrants
 
 Target = Literal["enemy", "white"]
@@ -25,12 +25,17 @@ def deploy(g: Tyrants, player: int, card: int, count: int) -> None:
     if g.barracks[player]:
         g.ask(player, deploy_where())
     else:
-        vp_for_troop(g, player)
+        vp_for_troop(g, player, card)
+
+
+@idle_when("deploy")
+def no_space(g: Tyrants, player: int, card: int, count: int) -> str:
+    return "" if not g.barracks[player] or open_places(g, player) else "deploy.no_space"
 
 
 @ask("deploy.presence", standing=False, trivial=True)
 def deploy_where(g: Tyrants, player: int, why: Why) -> list[Move]:
-    """Choose an empty space with presence."""
+    """Choose an empty space with presence, or any without troops on the board (deploy.no_troops_on_map)."""
     may = open_places(g, player)
     if why is not None:
         why.extend(closed_places(g, "place", may))
@@ -51,6 +56,7 @@ def closed_places(g: Tyrants, kind: str, may: int) -> list[tuple[Move, str]]:
 
 @answer
 def place(g: Tyrants, player: int, place: int) -> None:
+    g.tell("deployed", player, place, g.acting)
     deploy_at(g, player, place)
 
 
@@ -58,17 +64,16 @@ def deploy_at(g: Tyrants, player: int, place: int) -> None:
     """A troop goes from the barracks to an empty space; the last one triggers the end (end.last_troop)."""
     g.barracks[player] -= 1
     g.landed += (place,)
-    g.tell("deployed", player, place)
     recolour(g, place, EMPTY, player)
     if not g.barracks[player] and not g.ending:
         g.ending = "last_troop"
         g.tell("last_troop", player)
 
 
-def vp_for_troop(g: Tyrants, player: int) -> None:
-    """1 VP for a troop that cannot come from empty barracks."""
+def vp_for_troop(g: Tyrants, player: int, card: int) -> None:
+    """1 VP for a troop that cannot come from empty barracks (deploy.empty_barracks_vp)."""
     g.vp[player] += 1
-    g.tell("barracks_empty", player)
+    g.tell("barracks_empty", player, card)
 
 
 # assassinate ----------------------------------------------------------------------------------------------------
@@ -133,6 +138,17 @@ def assassinate(
     g.then(assassinate_more(player, amount(g, player, count, every, of), target, where, up_to))
 
 
+@idle_when("assassinate")
+def nobody_to_kill(
+    g: Tyrants, player: int, card: int, count: int, target: str, where: str, up_to: bool, every: int, of: str
+) -> str:
+    if not amount(g, player, count, every, of):
+        return "play.count_now"
+    return (
+        "" if g.can_answer(player, kill_which(target, where, up_to)) else ELSEWHERE.get(where, "assassinate.presence")
+    )
+
+
 @step
 def assassinate_more(g: Tyrants, player: int, left: int, target: str, where: str, up_to: bool) -> None:
     if g.stopped or not left:
@@ -155,12 +171,12 @@ def kill_which(g: Tyrants, player: int, why: Why, target: str, where: str, up_to
 
 @answer
 def kill(g: Tyrants, player: int, place: int, colour: int) -> None:
+    g.tell("assassinated", player, colour, place, g.acting)
     assassinate_at(g, player, place, colour)
 
 
 def assassinate_at(g: Tyrants, player: int, place: int, colour: int) -> None:
     """A troop goes from its space to the trophy hall (assassinate.trophy)."""
-    g.tell("assassinated", player, colour, place)
     recolour(g, place, colour, EMPTY)
     hall = list(g.trophies[player])
     hall[colour] += 1
@@ -179,6 +195,11 @@ def supplant(
     """Supplant troops one by one; at the sites of returned spies one at each, in any order (demons.grazzt)."""
     left = g.returned.bit_count() if where == "each_returned_spy" else count
     g.then(supplant_more(player, left, target, where))
+
+
+@idle_when("supplant")
+def nobody_to_supplant(g: Tyrants, player: int, card: int, count: int, target: str, where: str) -> str:
+    return "" if g.can_answer(player, supplant_which(target, where)) else ELSEWHERE.get(where, "supplant.presence")
 
 
 @step
@@ -201,11 +222,12 @@ def supplant_which(g: Tyrants, player: int, why: Why, target: str, where: str) -
 @answer
 def oust(g: Tyrants, player: int, place: int, colour: int) -> None:
     """Assassinate, then deploy on the space just vacated, without a new check of presence."""
+    g.tell("supplanted" if g.barracks[player] else "supplanted_for_vp", player, colour, place, g.acting)
     assassinate_at(g, player, place, colour)
     if g.barracks[player]:
         deploy_at(g, player, place)
     else:
-        vp_for_troop(g, player)
+        g.vp[player] += 1
     if place < SITES:
         g.returned &= ~(1 << place)  # one troop at each site of a returned spy
 
@@ -220,6 +242,11 @@ def move_enemy(g: Tyrants, player: int, card: int, count: int, up_to: bool = Fal
     g.chosen = ()
     g.then(drop_it(player), move_enemy(player, card, count - 1, up_to))
     g.ask(player, lift_which(up_to))
+
+
+@idle_when("move_enemy")
+def nobody_to_move(g: Tyrants, player: int, card: int, count: int, up_to: bool) -> str:
+    return "" if g.can_answer(player, lift_which(up_to)) else "move.from"
 
 
 @ask("move.from", standing=False, trivial=True)
@@ -256,7 +283,7 @@ def drop_where(g: Tyrants, player: int, why: Why) -> list[Move]:
 def drop(g: Tyrants, player: int, place: int) -> None:
     origin, colour = g.chosen
     g.chosen = ()
-    g.tell("moved", player, colour, origin, place)
+    g.tell("moved", player, colour, origin, place, g.acting)
     if place != origin:  # from one space of a site to another nothing changes
         recolour(g, origin, colour, EMPTY)
         recolour(g, place, EMPTY, colour)

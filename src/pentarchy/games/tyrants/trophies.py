@@ -4,8 +4,8 @@ from typing import Literal
 
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.board import places_of
-from pentarchy.games.tyrants.control import opponents, presence, recolour, troops
-from pentarchy.games.tyrants.rules import answer, ask, effect, step
+from pentarchy.games.tyrants.control import open_places, opponents, presence, recolour, troops
+from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.tyrants.state import EMPTY, WHITE, Tyrants
 
 
@@ -25,6 +25,11 @@ def place_trophy(
     g.then(place_more_trophies(player, count, colour, hall, where, up_to))
 
 
+@idle_when("place_trophy")
+def no_trophy(g: Tyrants, player: int, card: int, count: int, colour: str, hall: str, where: str, up_to: bool) -> str:
+    return "" if g.can_answer(player, exhume_which(colour, hall, where, up_to)) else "trophies.redeploy"
+
+
 @step
 def place_more_trophies(g: Tyrants, player: int, left: int, colour: str, hall: str, where: str, up_to: bool) -> None:
     if g.stopped or not left:
@@ -39,21 +44,23 @@ def halls(g: Tyrants, player: int, hall: str) -> list[int]:
     """Whose trophies can be taken: anybody's, or of one other player with a troop at the site (trophies.lich)."""
     if hall == "any":
         return list(range(g.players))
-    if g.target >= 0:
-        return [g.target]
+    if g.target >= 0 or g.that_site < 0:
+        return [g.target] if g.target >= 0 else []
     return [other for other in opponents(g, player) if g.garrisons[g.that_site][other]]
 
 
-def open_spaces(g: Tyrants, player: int, where: str) -> int:
-    return troops(g, EMPTY) & (presence(g, player) if where == "presence" else -1)
+def open_spaces(g: Tyrants, player: int, where: str, colour: int) -> int:
+    """Where a troop of a colour may go: an own one anywhere without troops on the board (trophies.no_own_troops)."""
+    if where == "anywhere":
+        return troops(g, EMPTY)
+    return open_places(g, player) if colour == player else troops(g, EMPTY) & presence(g, player)
 
 
 @ask("trophies.redeploy", standing=False, trivial=True)
 def exhume_which(g: Tyrants, player: int, why: Why, colour: str, hall: str, where: str, up_to: bool) -> list[Move]:
     """Choose a troop of a trophy hall."""
-    if not open_spaces(g, player, where):
-        return []
     colours = [WHITE] if colour == "white" else [*range(g.players), WHITE]
+    colours = [of for of in colours if open_spaces(g, player, where, of)]
     moves: list[Move] = [
         ("exhume", owner, of) for owner in halls(g, player, hall) for of in colours if g.trophies[owner][of]
     ]
@@ -75,7 +82,7 @@ def lay_it(g: Tyrants, player: int, where: str) -> None:
 @ask("trophies.redeploy", standing=False, trivial=True)
 def lay_where(g: Tyrants, player: int, why: Why, where: str) -> list[Move]:
     """Choose the empty space for it."""
-    may = open_spaces(g, player, where)
+    may = open_spaces(g, player, where, g.chosen[1])
     if why is not None:
         empty = troops(g, EMPTY)
         why.extend(
@@ -92,5 +99,5 @@ def lay(g: Tyrants, player: int, place: int) -> None:
     row = list(g.trophies[owner])
     row[colour] -= 1
     g.trophies[owner] = tuple(row)
-    g.tell("trophy_placed", player, owner, colour, place)
+    g.tell("trophy_placed", player, owner, colour, place, g.acting)
     recolour(g, place, EMPTY, colour)

@@ -1,15 +1,16 @@
 """Rounds and turns: both stages, basic actions, the end of the game. Rules: round.*, turn.*, end_turn.*, end.*."""
 
 from pentarchy.engine.rules import Move, Why
-from pentarchy.games.tyrants import discarding, gains, trophies
+from pentarchy.games.tyrants import borrowing, discarding, gains, trophies
 from pentarchy.games.tyrants.board import places_of
 from pentarchy.games.tyrants.cards import different, discard_all, draw_cards
-from pentarchy.games.tyrants.control import markers_held, open_places, pay_marker, presence
+from pentarchy.games.tyrants.control import markers_held, open_places, pay_marker, presence, remove_spy
 from pentarchy.games.tyrants.market import market_choices, recruit_card, stacks
 from pentarchy.games.tyrants.moves import PLACE
 from pentarchy.games.tyrants.playing import end_of_turn_effects, forget, play_card
 from pentarchy.games.tyrants.rules import answer, ask, step
-from pentarchy.games.tyrants.spies import enemy_spies, return_spy_to
+from pentarchy.games.tyrants.scoring import score
+from pentarchy.games.tyrants.spies import enemy_spies
 from pentarchy.games.tyrants.state import ACTIONS, END, END_OF_TURN, HAND, Tyrants
 from pentarchy.games.tyrants.troops import (
     assassinate_at,
@@ -17,7 +18,6 @@ from pentarchy.games.tyrants.troops import (
     deploy_at,
     explain_targets,
     targets,
-    vp_for_troop,
 )
 
 DEPLOY_COST, ASSASSINATE_COST, RETURN_SPY_COST = 1, 3, 3
@@ -115,6 +115,7 @@ def play(g: Tyrants, player: int, card: int) -> None:
 @answer
 def deploy(g: Tyrants, player: int, place: int) -> None:
     g.power -= DEPLOY_COST
+    g.tell("deployed_for_power", player, place)
     deploy_at(g, player, place)
 
 
@@ -122,31 +123,37 @@ def deploy(g: Tyrants, player: int, place: int) -> None:
 def surplus(g: Tyrants, player: int) -> None:
     """Deploying with empty barracks always works: 1 VP (turn.basic_needs_target)."""
     g.power -= DEPLOY_COST
-    vp_for_troop(g, player)
+    g.vp[player] += 1
+    g.tell("barracks_empty_for_power", player)
 
 
 @answer
 def assassinate(g: Tyrants, player: int, place: int, colour: int) -> None:
     g.power -= ASSASSINATE_COST
+    g.tell("assassinated_for_power", player, colour, place)
     assassinate_at(g, player, place, colour)
 
 
 @answer
 def return_spy(g: Tyrants, player: int, site: int, owner: int) -> None:
     g.power -= RETURN_SPY_COST
-    return_spy_to(g, player, site, owner)
+    g.tell("spy_returned_for_power", player, owner, site)
+    remove_spy(g, owner, site)
 
 
 @answer
 def recruit(g: Tyrants, player: int, card: int) -> None:
-    g.influence -= g.content.cost[card]
-    recruit_card(g, player, card)
+    cost = g.content.cost[card]
+    g.influence -= cost
+    recruit_card(g, player, card, cost)
 
 
 @answer
 def end_turn(g: Tyrants, player: int) -> None:
     """Stage 2 begins; what is left in the pool is lost (resources.lost)."""
     g.phase = END_OF_TURN
+    if g.power or g.influence:
+        g.tell("pool_lost", player, g.power, g.influence)
     g.power = g.influence = 0
 
 
@@ -164,13 +171,18 @@ def score_markers(g: Tyrants, player: int) -> None:
 @step
 def draw_hand(g: Tyrants, player: int) -> None:
     """Step 4: five new cards; then the next player, or the end after a whole round (end.finish_round)."""
-    draw_cards(g, player, HAND)
+    if drawn := draw_cards(g, player, HAND):
+        g.tell("drew", player, drawn)
     following = (player + 1) % g.players
     if g.ending and following == g.first:
         g.phase = END
         g.tell("game_ended")
+        if g.events is not None:
+            for seat in range(g.players):
+                lines = tuple(score(g, seat).values())
+                g.tell("scored", seat, sum(lines), *lines)
     else:
         g.then(take_turn(following))
 
 
-__all__ = ["discarding", "gains", "take_turn", "trophies"]
+__all__ = ["borrowing", "discarding", "gains", "take_turn", "trophies"]

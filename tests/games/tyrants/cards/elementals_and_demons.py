@@ -65,7 +65,7 @@ def picture(t: Table) -> tuple[Any, ...]:
 
 def sums(t: Table, player: int = 0) -> Counter[str]:
     """What a player has of all that cards give, to compare before and after."""
-    drawn = sum(event[2] for event in t.events("drew") if event[1] == player)  # type: ignore[misc]  # a count
+    drawn = sum(event[2] for event in t.events("drew_by") if event[1] == player)  # type: ignore[misc]  # a count
     return Counter(
         power=t.g.power,
         influence=t.g.influence,

@@ -127,7 +127,7 @@ def test_puppeteer_finds_nothing_in_hand_or_in_front_of_it_alone() -> None:
 @pytest.mark.card("elder_brain")
 @pytest.mark.rule("tyrants.borrow.elder_brain", "tyrants.promote.deck_top")
 def test_elder_brain_promotes_the_top_card_and_plays_one_of_the_circle() -> None:
-    """The choice is among all cards there, the new one included; the card played stays there."""
+    """The choice is among all cards there, the new one included; the card played returns there."""
     t = Table.empty()
     t.put("inner_circles", 0, "spectator", "noble")
     t.put("decks", 0, "noble", "soldier")
@@ -136,7 +136,7 @@ def test_elder_brain_promotes_the_top_card_and_plays_one_of_the_circle() -> None
     assert t.options(0) == {"borrow:spectator", "borrow:noble", "borrow:soldier"}
     t.play(0, "borrow:spectator")
     assert pool(t) == (2, 1)
-    assert t.names("inner_circles", 0) == ["spectator", "noble", "soldier"]
+    assert t.names("inner_circles", 0) == ["noble", "soldier", "spectator"]
     assert (t.names("played", 0), t.names("decks", 0)) == (["elder_brain"], ["noble"])
     assert at_rest(t)
 

@@ -110,8 +110,6 @@ def test_ambassador_alone_promotes_nothing() -> None:
 def test_two_ambassadors_promote_each_other() -> None:
     """The second one still promotes after it has been promoted by the first."""
     t = Table.empty().begin(0, "ambassador", "ambassador").play(0, "play:ambassador", "play:ambassador", "end_turn")
-    assert t.asked(0) == "resolve_which"
-    t.play(0, "resolve:ambassador.1")
     assert t.names("inner_circles", 0) == ["ambassador", "ambassador"]
     assert at_rest(t, 1)
 
@@ -242,7 +240,7 @@ def test_umber_hulk_answers_the_neogi_at_the_end_of_the_turn() -> None:
     t.play(1, "discard:umber_hulk")
     assert t.options(0) == {"discard:soldier", "discard:house_guard"}
     t.play(0, "discard:soldier")
-    assert t.events("discarded")[-1] == ("discarded", 0, t.card("soldier"))
+    assert t.events("discard_forced")[-1] == ("discard_forced", 0, t.card("soldier"), 1, t.card("umber_hulk"))
     assert at_rest(t, 1)
 
 

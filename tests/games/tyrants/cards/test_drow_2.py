@@ -80,11 +80,11 @@ def test_the_advocate_that_promotes_gives_no_influence() -> None:
 def test_two_advocates_promote_two_different_cards() -> None:
     t = Table.empty().begin(0, "advocate", "advocate", "noble").play(0, "play:noble")
     pick(t, "advocate", 1)
-    pick(t, "advocate", 1).play(0, "end_turn", "resolve:advocate.1")
+    pick(t, "advocate", 1).play(0, "end_turn")
     assert t.options() == {"promote:noble", "promote:advocate"}, "the other Advocate"
     t.play(0, "promote:noble")
     assert t.names("inner_circles", 0) == ["noble", "advocate"]
-    assert t.content.tokens[t.g.inner_circles[0][1]] == "advocate.1"
+    assert t.content.tokens[t.g.inner_circles[0][1]] == "advocate.1", "the first one, promoted by the second"
     assert (t.names("hands", 0), t.asked(1)) == (["advocate"], "act")
 
 
@@ -179,7 +179,8 @@ def test_the_drow_negotiator_gives_three_influence_with_four_cards_in_the_inner_
     assert now(t) == ("act", 0, influence, 0)
     t.play(0, "play:soldier", "end_turn")
     assert t.names("inner_circles", 0)[cards:] == ["soldier"], "promoted either way, and too late to count"
-    assert (t.asked(1), t.events("got_influence")) == ("act", [("got_influence", 0, 3)] if influence else [])
+    told = [("got_influence", 0, 3, t.card("drow_negotiator"), 0, 0)]
+    assert (t.asked(1), t.events("got_influence")) == ("act", told if influence else [])
 
 
 # infiltrator --------------------------------------------------------------------------------------------------------

@@ -212,12 +212,12 @@ def test_air_elemental_without_payment_deploys_nothing(spies: tuple[str, ...]) -
 @pytest.mark.card("air_elemental_myrmidon")
 @pytest.mark.rule("tyrants.promote.eot_distinct")
 def test_two_air_elemental_myrmidons_promote_two_cards() -> None:
-    """In the order that their player likes; the second finds one card only and takes it."""
+    """The second finds one card only and takes it."""
     t = new_table().begin(0, "air_elemental_myrmidon", "air_elemental_myrmidon", "noble", "soldier")
     t.play(0, "play:air_elemental_myrmidon", "spy:skullport", "play:air_elemental_myrmidon", "spy:kanaglym")
     t.play(0, "play:noble", "play:soldier", "end_turn")
-    assert t.asked() == "resolve_which"
-    t.play(0, "resolve:air_elemental_myrmidon.2", "promote:noble")
+    assert t.asked() == "promote_of_aspect", "copies are alike"
+    t.play(0, "promote:noble")
     assert (sorted(t.names("inner_circles", 0)), t.asked(1)) == (["noble", "soldier"], "act")
 
 
@@ -268,7 +268,7 @@ def test_two_black_earth_cultists_promote_each_other() -> None:
     t = new_table().begin(0, "black_earth_cultist", "black_earth_cultist")
     t.play(0, "play:black_earth_cultist", "done", "play:black_earth_cultist")
     assert pool(t) == (0, 2), "Focus for the second only"
-    t.play(0, "end_turn", "resolve:black_earth_cultist.1")
+    t.play(0, "end_turn")
     assert t.names("inner_circles", 0) == ["black_earth_cultist", "black_earth_cultist"]
     assert (t.names("hands", 0), t.asked(1)) == ([], "act")
 
@@ -291,8 +291,8 @@ def test_earth_elemental_returns_a_troop_or_spy_of_another_player() -> None:
 @pytest.mark.rule("tyrants.return.other_player", "tyrants.play.mandatory")
 def test_earth_elemental_sends_a_single_spy_home_and_without_any_goes_on() -> None:
     t = new_table().troops(0, "skullport").spy(1, "skullport").begin(0, "earth_elemental", "earth_elemental")
-    t.play(0, "play:earth_elemental", "done")
-    assert (t.spies(1), t.asked(), pool(t), t.g.trophies[0][1]) == (set(), "act", (0, 1), 0)
+    t.play(0, "play:earth_elemental")
+    assert (t.spies(1), t.asked(), pool(t), t.g.trophies[0][1]) == (set(), "act", (0, 1), 0), "nothing to draw"
     t.put("decks", 0, "noble")
     t.play(0, "play:earth_elemental")
     assert (t.asked(), pool(t), t.names("hands", 0)) == ("act", (0, 2), ["noble"])

@@ -118,7 +118,7 @@ def test_olhydra_deploys_with_focus_next_to_the_new_troop() -> None:
     assert t.options() == {"place:labyrinth", *(f"place:{road}" for road in roads)}
     t.play(0, "place:labyrinth", "place:labyrinth")
     assert (t.asked(), t.at("labyrinth"), t.g.barracks[0]) == ("act", {0: 3}, 37)
-    t = new_table().begin(0, "olhydra", "balor").play(0, "play:olhydra", "oust:blingdenstone,white", "reveal:balor")
+    t = new_table().begin(0, "olhydra", "balor").play(0, "play:olhydra", "oust:blingdenstone,white")
     assert (t.asked(), t.g.barracks[0], t.g.vp) == ("act", 39, [0, 0]), "the site and its only road are full"
 
 
@@ -165,7 +165,7 @@ def test_water_elemental_draws_from_a_new_deck_or_not_at_all() -> None:
     t.begin(0, "water_elemental", "ettin").play(0, "play:water_elemental", "reveal:ettin")
     assert (t.asked(), t.names("hands", 0), t.names("discards", 0)) == ("act", ["ettin", "noble"], [])
     t = new_table().empty_barracks(0).begin(0, "water_elemental", "ettin")
-    t.play(0, "play:water_elemental", "reveal:ettin")
+    t.play(0, "play:water_elemental")  # nobody shows a card for nothing
     assert (t.asked(), t.names("hands", 0), t.names("played", 0)) == ("act", ["ettin"], ["water_elemental"])
 
 

@@ -171,10 +171,11 @@ const hints: Record<string, Hints> = {
   tyrants: {
     shared: ["half_decks"],
     silent: (
-      "round phase camps roads box paid_markers played_this_turn later that_site kills victim kill_site landed " +
+      "round phase camps roads box paid_markers played_this_turn later acting that_site kills victim kill_site landed " +
       "returned chosen slot target paid stopped cause"
     ).split(" "),
     masks: { spies: "site" },
+    passing: ["lent"],
     colours: ["trophies"],
     neutral: 4,
     rows: ["market"],

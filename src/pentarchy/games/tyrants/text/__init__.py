@@ -4,16 +4,16 @@ A value is a number, a word that messages select by, a dict of names by language
 `(key, values)`, which are written one after another. `view` is what `engine.views.view` shows to a player.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from pentarchy.engine.content import card_names, entry
 from pentarchy.engine.moves import Domain, part_names
-from pentarchy.engine.rules import Frame, Move
+from pentarchy.engine.rules import Move
 from pentarchy.games.tyrants.content import ASPECTS, CARD_FILES, FILES, Content
-from pentarchy.games.tyrants.moves import EVENTS, MOVES, OWNER, PLACE, SITE, SITES
+from pentarchy.games.tyrants.moves import CARD, DECK, EVENTS, MOVES, OWNER, PLACE, SITE, SITES
 from pentarchy.games.tyrants.state import PHASES, WHITE
 from pentarchy.games.tyrants.text import effects
+from pentarchy.games.tyrants.text.prompts import prompt_values, yes
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -25,86 +25,71 @@ ENDINGS = ("score.winner", "score.tie")
 def where_values(content: Content, view: View) -> Values:
     """How far the game is."""
     phase: list[Phrase] = [(f"phase-{PHASES[view['phase']]}", {})]
-    return {"round": max(1, view["round"]), "phase": phase, "last": _yes(view["ending"])}
-
-
-# questions --------------------------------------------------------------------------------------------------------
-def prompt_values(content: Content, question: Frame, view: View, player: int) -> Values:
-    """What the prompt of a question tells beside its words."""
-    gather = PROMPTS.get(question[0])
-    return gather(content, question, view) if gather else {}
-
-
-def _for(name: str) -> Callable[[Content, Frame, View], Values]:
-    """A question about a cost: the card, and what it promises."""
-    return lambda content, question, view: {
-        "card": card_names(content, question[1]),
-        "effect": effects.behind(content, question[1], name),
-    }
-
-
-def _targets(content: Content, question: Frame, view: View) -> Values:
-    return {"target": question[1], "where": question[2], "up_to": _yes(question[3:] == (True,))}
-
-
-def _card(content: Content, question: Frame, view: View) -> Values:
-    return {"card": card_names(content, question[1])}
-
-
-def _enlist(content: Content, question: Frame, view: View) -> Values:
-    aspect = "none" if question[1] < 0 else ASPECTS[question[1]]
-    return {"aspect": aspect, "cost": question[2], "up_to": _yes(question[4])}
-
-
-PROMPTS: dict[str, Callable[[Content, Frame, View], Values]] = {
-    "act": lambda content, question, view: {"power": view["power"], "influence": view["influence"]},
-    "kill_which": _targets,
-    "supplant_which": _targets,
-    "lift_which": lambda content, question, view: {"up_to": _yes(question[1])},
-    "return_which": lambda content, question, view: {"whose": question[1], "up_to": _yes(question[2])},
-    "promote_which": lambda content, question, view: _card(content, question, view) | {"up_to": _yes(question[2])},
-    "promote_of_aspect": lambda content, question, view: {"aspect": ASPECTS[question[1]]},
-    "promote_of_type": lambda content, question, view: {"minion_type": question[1]},
-    "choose_one": _card,
-    "pay_with_spy": _for("pay"),
-    "pay_with_spies": _for("pay"),
-    "devour_which": lambda content, question, view: _for("pay")(content, question, view) | {"zone": question[2]},
-    "devour_it": _for("pay"),
-    "discard_which": _for("pay"),
-    "accept_or_not": _for("may"),
-    "reveal_which": lambda content, question, view: (
-        _for("focus")(content, question, view) | {"aspect": ASPECTS[content.aspect[question[1]]]}
-    ),
-    "enlist_which": _enlist,
-    "devour_from_row": lambda content, question, view: {"may": _yes(question[1])},
-    "who_gets_outcast": lambda content, question, view: {"adjacent": _yes(question[1])},
-    "who_discards": lambda content, question, view: {"count": question[1]},
-    "borrow_from_market": lambda content, question, view: {"cost": question[1]},
-    "exhume_which": lambda content, question, view: {"colour": question[1], "up_to": _yes(question[4])},
-}
+    return {"round": max(1, view["round"]), "phase": phase, "last": yes(view["ending"])}
 
 
 # moves and events -------------------------------------------------------------------------------------------------
 def move_values(content: Content, move: Move, view: View | None, player: int) -> Values:
-    """What the label of a move tells beside its parts."""
+    """What the label of a move tells beside its parts; with the mover's view also where a card lies."""
     kind, *parts = move
     values = _named(content, MOVES.kinds[kind], tuple(parts))
+    if MOVES.kinds[kind][:1] == (CARD,):
+        values["from"] = pile_of(view, player, parts[0]) if view else "none"
     if kind == "recruit":
-        values["cost"] = max(0, content.cost[parts[0]])
-    if kind == "pick":
-        options = content.options[parts[0]]
-        there = parts[1] < len(options)
-        values |= {"there": _yes(there), "effect": [effects.phrase(options[parts[1]])] if there else ""}
-        values["number"] = parts[1] + 1
-    if kind == "resolve":
+        values["count"] = max(0, content.cost[parts[0]])
+    elif kind == "reveal":
+        values["aspect"] = ASPECTS[content.aspect[parts[0]]]
+    elif kind in ("send_home", "expose"):
+        values["own"] = yes(parts[1] == player)
+    elif kind == "pick":
+        values |= _option(content, *parts)
+    elif kind == "resolve":
         texts = content.later[parts[0]]
-        values |= {"there": _yes(texts), "effect": [effects.phrase(part) for part in texts[0]] if texts else ""}
+        values |= {"there": yes(texts), "effect": effects.in_order(texts[0]) if texts else ""}
     return values
+
+
+def _option(content: Content, card: int | None, option: int) -> Values:
+    """An option of "choose one" in words, as far as the card is known and has it."""
+    options = () if card is None else content.options[card]
+    there = option < len(options)
+    effect: Any = "" if card is None or not there else [effects.phrase(options[option], content.aspect[card])]
+    return {"there": yes(there), "effect": effect, "number": option + 1}
+
+
+def pile_of(view: View, player: int, card: int) -> str:
+    """Where a card lies for a player; the one that is carried out lies before them."""
+    if card == view["acting"] and any(card in view[zone][player] for zone in ("played", "lent")):
+        return "itself"
+    own = {"hands": "hand", "discards": "discards", "inner_circles": "circle", "played": "played", "lent": "played"}
+    for zone, name in own.items():
+        if card in view[zone][player]:
+            return name
+    if card in view["borrowed"]:
+        return "itself"
+    for zone, name in (("devoured", "devoured"), ("priestesses", "supply"), ("guards", "supply")):
+        if card in view[zone]:
+            return name
+    return "row"
 
 
 def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
     """What the sentence of an event tells beside its parts."""
-    return _named(content, EVENTS.kinds[kind], parts)
+    values = _named(content, EVENTS.kinds[kind], parts)
+    if kind in ("chose", "chose_in_vain"):
+        values |= _option(content, parts[1], parts[2])
+    elif kind == "laid_out":
+        for name, deck in zip(("deck", "deck_2"), parts[:2], strict=True):
+            values[name] = [(f"value-deck_1-{DECK.tokens[deck]}", {})]
+    elif kind in ("troop_returned", "spy_returned"):
+        values["own"] = yes(parts[0] == parts[1])
+    elif kind == "outcast_joined":
+        values["own"] = yes(parts[0] == parts[2])
+    elif kind == "promoted":
+        values["same"] = yes(parts[1] == parts[3])
+    elif kind == "total_lost":
+        values["spied"] = yes(parts[2] == parts[3])
+    return values
 
 
 def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]) -> Values:
@@ -114,7 +99,7 @@ def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]
         if domain in (SITE, PLACE):
             values[name] = place_names(content, part)
         elif domain is OWNER:
-            values["white"] = _yes(part == WHITE)
+            values["white"] = yes(part == WHITE)
     return values
 
 
@@ -130,10 +115,6 @@ def _route(content: Content, name: str) -> Values:
     fields, sites = content.tables["routes.toml"][name], content.tables["sites.toml"]
     one, other = fields["between"]
     return {"one": sites[one]["name"], "other": sites[other]["name"], "spaces": fields["spaces"]}
-
-
-def _yes(fact: object) -> str:
-    return "yes" if fact else "no"
 
 
 # components -------------------------------------------------------------------------------------------------------
@@ -153,14 +134,9 @@ def card_lines(content: Content, card: int) -> list[Phrase]:
     lines: list[Phrase] = [
         ("help-card", {"deck": file.removesuffix(".toml"), "type": [(f"type-{content.type[card]}", {})]}),
         ("help-aspect", {"aspect": aspect}),
-        ("help-cost", {"cost": content.cost[card]}) if content.cost[card] >= 0 else ("help-no-cost", {}),
-        *(("help-effect", {"effect": [line]}) for line in effects.lines(content, card)),
+        ("help-cost", {"count": content.cost[card]}) if content.cost[card] >= 0 else ("help-no-cost", {}),
+        *(("help-effect", {"effect": [line]}) for line in effects.face(content, card)),
     ]
-    if content.when_discarded[card]:
-        reaction = [effects.phrase(line) for line in content.when_discarded[card]]
-        lines.append(("help-when-discarded", {"effect": reaction}))
-    if card in content.outcast:
-        lines.append(("help-outcast", {}))
     points = {"deck": content.deck_vp[card], "circle": content.inner_circle_vp[card]}
     copies = len(content.by_design[content.designs[card]])
     return [*lines, ("help-points", points), ("help-copies", {"count": copies})]

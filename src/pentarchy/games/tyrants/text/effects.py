@@ -1,58 +1,89 @@
 """What a card does, in phrases made from the expressions of its data file: the text and the behaviour cannot differ.
 
 An effect `deploy(3)` is the message `do-deploy`, filled with the parameters of the step by name. Effects inside effects
-are phrases inside phrases.
+are phrases inside phrases. Focus names the aspect of its card, so phrases know it.
 """
 
 from typing import Any
 
 from pentarchy.engine.rules import Frame
-from pentarchy.games.tyrants.content import Content, parts
+from pentarchy.games.tyrants.content import ASPECTS, NO_ASPECT, Content, parts
 from pentarchy.games.tyrants.rules import rules
 
 Phrase = tuple[str, dict[str, Any]]
 OPTIONS = ("first", "second", "third")  # of "choose one"
+GAINS = ("power", "influence", "vp")
 
 
-def phrase(effect: Frame) -> Phrase:
-    """An effect in words."""
+def phrase(effect: Frame, aspect: int = NO_ASPECT) -> Phrase:
+    """An effect in words; `aspect` is that of its card."""
     name, *given = effect
     values: dict[str, Any] = {}
     for parameter in rules.effects[name].parameters.values():
         if parameter.kind is parameter.VAR_POSITIONAL:
-            values[parameter.name] = _several(given)
+            values[parameter.name] = _several(given, aspect)
         else:
-            values[parameter.name] = _value(given.pop(0))
+            values[parameter.name] = _value(given.pop(0), aspect)
     if name == "choose":
-        values = {word: [phrase(option)] for word, option in zip(OPTIONS, effect[1:], strict=False)}
+        values = {word: [phrase(option, aspect)] for word, option in zip(OPTIONS, effect[1:], strict=False)}
         values["count"] = len(effect) - 1
+    if name == "focus":
+        values["aspect"] = ASPECTS[aspect]
     return f"do-{name}", values
 
 
-def _value(value: Any) -> Any:
+def _value(value: Any, aspect: int) -> Any:
     if isinstance(value, tuple):
-        return [phrase(value)]
+        return [phrase(value, aspect)]
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if value != "" else "none"
 
 
-def _several(values: list[Any]) -> Any:
+def _several(values: list[Any], aspect: int) -> Any:
     """Effects one after another, or words that name one text together."""
-    return [phrase(value) for value in values] if isinstance(values[0], tuple) else "_or_".join(values)
+    return in_order(tuple(values), aspect) if isinstance(values[0], tuple) else "_or_".join(values)
+
+
+def in_order(effects: tuple[Frame, ...], aspect: int = NO_ASPECT) -> list[Phrase]:
+    """Effects one after another as one phrase: "A, then B"."""
+    told, before = phrase(effects[0], aspect), effects[0]
+    for effect in effects[1:]:
+        word, following = "do-then", phrase(effect, aspect)
+        if effect[0] == "at_end_of_turn":
+            word = "do-later"
+        elif is_plain_gain(before) and is_plain_gain(effect) and effect[0] == "influence":
+            word, following = "do-and", ("more-influence", following[1])
+        told, before = (word, {"before": [told], "next": [following]}), effect
+    return [told]
+
+
+def is_plain_gain(effect: Frame) -> bool:
+    """A gain of so much, whatever is counted: "gain 2 power and 2 influence"."""
+    return effect[0] in GAINS and effect[-1] == ""
 
 
 def lines(content: Content, card: int) -> list[Phrase]:
     """The lines of a card."""
-    return [phrase(line) for line in content.effects[card]]
+    return [phrase(line, content.aspect[card]) for line in content.effects[card]]
+
+
+def face(content: Content, card: int) -> list[Phrase]:
+    """All that a card says: its lines, and what it does when it is discarded, devoured or promoted."""
+    said = lines(content, card)
+    if content.when_discarded[card]:
+        said.append(("when-discarded", {"effect": in_order(content.when_discarded[card], content.aspect[card])}))
+    if card in content.outcast:
+        said.append(("when-devoured", {}))
+    return said
 
 
 def behind(content: Content, card: int, name: str) -> list[Phrase]:
     """What a card promises for paying its cost (`pay`), for Focus (`focus`), or if one wishes (`may`)."""
     for part in parts((*content.effects[card], *content.when_discarded[card])):
         if part[0] == name:
-            return [phrase(promised) for promised in (part[2:] if name == "pay" else part[1:])]
+            return in_order(part[2:] if name == "pay" else part[1:], content.aspect[card])
     return []
 
 
-__all__ = ["behind", "lines", "phrase"]
+__all__ = ["behind", "face", "in_order", "lines", "phrase"]

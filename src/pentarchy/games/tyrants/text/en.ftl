@@ -60,14 +60,16 @@ counted = { $of ->
        *[other] for every { $every } of your spies on the board
     }
    *[troops_removed] { $every ->
-        [1] for each troop removed by this card
-       *[other] for every { $every } troops removed by this card
+        [1] for each troop assassinated by this card
+       *[other] for every { $every } troops assassinated by this card
     }
 }
 # Where an effect strikes.
 reach = { $where ->
     [anywhere] anywhere on the board
-    [that_site] at that site
+    [that_site] at that spy's site
+    [first_site] at a site where you have presence
+    [same_site] at the same site
     [one_site] at a single site
     [each_returned_spy] at the site of each spy returned
    *[presence] where you have presence
@@ -88,7 +90,9 @@ target = { $target ->
 sign-white = white troop
 sign-empty = empty space
 sign-spy = spy
-sign-marker = control marker
+screen-card = Cost, name (aspect, type), VP in the deck/in the inner circle, effect:
+screen-top = on top
+sign-marker = control marker with its VP for total control
 sign-total = total control
 
 ## Phases of a turn
@@ -104,27 +108,27 @@ where = { $last ->
 
 ## What cards do
 
+power = { $count } power
+influence = { $count } influence
+cards = { $count ->
+    [1] a card
+   *[other] { $count } cards
+}
 do-power = { $of ->
-    [none] +{ $count } power
-   *[other] +{ $count } power { counted }
+    [none] gain { power }
+   *[other] gain { power } { counted }
 }
 do-influence = { $of ->
-    [none] +{ $count } influence
-   *[other] +{ $count } influence { counted }
+    [none] gain { influence }
+   *[other] gain { influence } { counted }
 }
 do-vp = { $of ->
-    [none] +{ $count } VP
-   *[other] +{ $count } VP { counted }
+    [none] gain { $count } VP
+   *[other] gain { $count } VP { counted }
 }
 do-draw = { $of ->
-    [none] { $count ->
-        [1] draw a card
-       *[other] draw { $count } cards
-    }
-   *[other] { $count ->
-        [1] draw a card { counted }
-       *[other] draw { $count } cards { counted }
-    }
+    [none] draw { cards }
+   *[other] draw { cards } { counted }
 }
 do-deploy = { $count ->
     [1] deploy a troop
@@ -156,18 +160,46 @@ do-move_enemy = { $up_to ->
 }
 do-return_enemy_spy = return a spy of another player
 do-return_piece = { $whose ->
-    [anybody] return up to { $count } troops or spies of any player
-   *[others] return a troop or a spy of another player
+    [anybody] { $up_to ->
+        [yes] return up to { $count } troops or spies, your own or of other players
+       *[no] { $count ->
+            [1] return a troop or a spy, your own or of another player
+           *[other] return { $count } troops or spies, your own or of other players
+        }
+    }
+   *[others] { $up_to ->
+        [yes] return up to { $count } troops or spies of other players
+       *[no] { $count ->
+            [1] return a troop or a spy of another player
+           *[other] return { $count } troops or spies of other players
+        }
+    }
 }
 do-place_spy = { $count ->
     [1] place a spy
    *[other] place { $count } spies
 }
+trophies-taken = { $up_to ->
+    [yes] up to { $count } { $colour ->
+        [white] white troops
+       *[any] troops
+    }
+   *[no] { $colour ->
+        [white] { $count ->
+            [1] a white troop
+           *[other] { $count } white troops
+        }
+       *[any] { $count ->
+            [1] a troop
+           *[other] { $count } troops
+        }
+    }
+}
 do-place_trophy = { $hall ->
-    [of_a_player_at_that_site] put up to { $count } troops from the trophy hall of a player with a troop there on empty spaces { reach }
-   *[any] { $colour ->
-        [white] put a white troop from any trophy hall on an empty space { reach }
-       *[any] put up to { $count } troops from any trophy halls on empty spaces { reach }
+    [of_a_player_at_that_site] deploy { trophies-taken } from the trophy hall of one such player { reach }
+   *[any] { $count ->
+        [1] deploy { trophies-taken } from any trophy hall { reach }
+       *[other] deploy { trophies-taken } from any trophy halls { reach }
     }
 }
 do-promote_another = { $up_to ->
@@ -186,40 +218,62 @@ do-promote_top = promote the top card of your deck
 do-promote_this = promote this card
 do-promote_from = { $zones ->
     [discard] promote a card from your discard pile
-   *[other] promote this card, or one from your hand or discard pile
+    [hand] promote a card from your hand
+    [this_card_or_hand_or_discard] promote this card, or a card from your hand or discard pile
+   *[other] promote a card
 }
 do-devour_market = { $may ->
     [yes] you may devour a card of the market
    *[no] devour a card of the market
 }
 do-take_place_in_market = devour a card of the market and put this card in its place
+recruits-free = { $up_to ->
+    [yes] up to { $count } cards
+   *[no] { cards }
+}
+at-that-cost = { $count ->
+    [1] that costs { $max_cost } or less
+   *[other] that cost { $max_cost } or less each
+}
 do-recruit_free = { $supply ->
-    [yes] recruit up to { $count } cards that cost { $max_cost } or less each without paying
-   *[no] recruit a { aspect } card of the market that costs { $max_cost } or less without paying
+    [yes] without paying, recruit from the market board { recruits-free } { at-that-cost }, House Guards and Priestesses of Lolth included
+   *[no] { $aspect ->
+        [none] without paying, recruit from the market { recruits-free } { at-that-cost }
+       *[other] without paying, recruit from the market { recruits-free } of { aspect } { at-that-cost }
+    }
 }
 do-recruit_outcast = { $who ->
-    [you] you recruit { outcasts }
+    [you] recruit { outcasts }
     [an_opponent] an opponent of your choice recruits { outcasts }
-    [an_adjacent_opponent] an opponent with a troop next to one of these recruits { outcasts }
+    [an_adjacent_opponent] an opponent of your choice with a troop adjacent to a troop just deployed recruits { outcasts }
    *[each_opponent] each opponent recruits { outcasts }
 }
 outcasts = { $count ->
     [1] an Insane Outcast
    *[other] { $count } Insane Outcasts
 }
-do-discard = { $who ->
-    [an_opponent] an opponent of your choice { discards }
-    [each_opponent] each opponent { discards }
-    [opponents_at_that_site] each opponent with a troop at that site { discards }
-    [owner_of_that_troop] the owner of that troop { discards }
-   *[whoever_caused_it] the opponent who caused it { discards }
+do-discard = { $more_than ->
+    [0] { $who ->
+        [an_opponent] an opponent of your choice discards a card
+        [each_opponent] each opponent discards a card
+        [opponents_at_that_site] each opponent with a troop at that site discards a card
+        [owner_of_that_troop] the owner of that troop discards a card
+       *[whoever_caused_it] that opponent discards a card, too
+    }
+   *[other] { $who ->
+        [an_opponent] an opponent of your choice with { more-in-hand } discards a card
+        [each_opponent] each opponent with { more-in-hand } discards a card
+        [opponents_at_that_site] each opponent with a troop at that site and { more-in-hand } discards a card
+        [owner_of_that_troop] if that troop belongs to a player with { more-in-hand }, they discard a card
+       *[whoever_caused_it] if that opponent has { more-in-hand }, they discard a card, too
+    }
 }
-discards = { $more_than ->
-    [0] discards a card
-   *[other] with more than { $more_than } cards in hand discards one
+more-in-hand = { $more_than ->
+    [1] more than 1 card in hand
+   *[other] more than { $more_than } cards in hand
 }
 do-deck_to_discard = put your deck on your discard pile
-do-play_from_inner_circle = play a card of your inner circle as if from your hand; it stays there
+do-play_from_inner_circle = play a card of your inner circle as if from your hand, then return it there
 do-play_from_market = play a market card that costs { $max_cost } or less as if from your hand, then devour it
 do-devoured_joins_market = until the end of the turn the top devoured card counts as a market card
 do-return_this_to_supply = return this card to the supply
@@ -227,8 +281,16 @@ do-choose = { $count ->
     [3] choose one: { $first }; or { $second }; or { $third }
    *[other] choose one: { $first }; or { $second }
 }
-do-repeat = { $times } times: { $what }
+do-repeat = { $times ->
+    [2] twice, { $what }
+   *[other] { $times } times, { $what }
+}
 do-all_of = { $what }
+# One thing after another; two gains at once; something for the end of the turn.
+do-then = { $before }, then { $next }
+do-and = { $before } and { $next }
+do-later = { $before }; { $next }
+more-influence = { influence }
 do-may = you may { $what }
 do-pay = { $cost } ► { $then }
 do-return_own_spy = return one of your spies
@@ -247,87 +309,117 @@ do-if_at_least = { $of ->
     [trophies] if you have { $least } or more troops in your trophy hall: { $then }
    *[other] if you have { $least } or more: { $then }
 }
-do-focus = Focus: { $then }
+do-focus = Focus ({ aspect }): { $then }
 do-at_end_of_turn = at the end of the turn: { $then }
+# What a card does in other moments.
+when-discarded = when an opponent makes you discard this card: { $effect }
+when-devoured = if this card is devoured or promoted, it returns to the supply instead
 
 ## What is asked
 
 ask-start_where = Choose the starting site for your first troop.
-ask-act = Play a card, take an action, or end the turn. Power: { $power }, influence: { $influence }.
-ask-deploy_where = Deploy a troop: choose an empty space where you have presence.
+ask-act = { $can ->
+    [both] Play a card, take a basic action, or end the turn. { pool }
+    [play] Play a card or end the turn. { pool }
+    [spend] You have no card in hand: take a basic action or end the turn. { pool }
+   *[nothing] You have no card in hand and can pay for nothing: end the turn. { pool }
+}
+pool = Power: { $power }, influence: { $influence }.
+ask-deploy_where = { $anywhere ->
+    [yes] { $card }: deploy a troop. You have no troop on the board: choose any empty space.
+   *[no] { $card }: deploy a troop. Choose an empty space where you have presence.
+}
 ask-kill_which = { $up_to ->
-    [yes] Assassinate { $target ->
-        [white] a white troop
-       *[enemy] an enemy troop
-    } { reach }, or stop.
-   *[no] Assassinate { $target ->
-        [white] a white troop
-       *[enemy] an enemy troop
-    } { reach }.
+    [yes] { $card }: assassinate { target } { reach }, or stop.
+   *[no] { $card }: assassinate { target } { reach }.
 }
-ask-supplant_which = Supplant { $target ->
-    [white] a white troop
-   *[enemy] an enemy troop
-} { reach }.
+ask-supplant_which = { $barracks ->
+    [0] { $card }: supplant { target } { reach }. Your barracks are empty: 1 VP instead of a troop.
+   *[other] { $card }: supplant { target } { reach }.
+}
 ask-lift_which = { $up_to ->
-    [yes] Choose an enemy troop to move, or stop.
-   *[no] Choose an enemy troop to move.
+    [yes] { $card }: choose an enemy troop to move where you have presence, or stop.
+   *[no] { $card }: choose an enemy troop to move where you have presence.
 }
-ask-drop_where = Choose the empty space to which the troop moves.
+ask-drop_where = { $card }: choose the empty space to which { chosen } moves.
+chosen = { $white ->
+    [yes] the white troop
+   *[no] the troop
+}
 ask-return_which = { $whose ->
-    [anybody] Return a troop or a spy of any player, or stop.
-   *[others] Return a troop or a spy of another player.
+    [anybody] { $up_to ->
+        [yes] { $card }: return a troop or a spy, your own or another player's where you have presence, or stop.
+       *[no] { $card }: return a troop or a spy, your own or another player's where you have presence.
+    }
+   *[others] { $up_to ->
+        [yes] { $card }: return a troop or a spy of another player where you have presence, or stop.
+       *[no] { $card }: return a troop or a spy of another player where you have presence.
+    }
 }
-ask-return_which_spy = Return a spy of another player.
-ask-spy_where = Place a spy: choose a site.
-ask-recall_first = All your spies are on the board. Take one back to place it anew, or leave them.
+ask-return_which_spy = { $card }: return a spy of another player where you have presence.
+ask-spy_where = { $card }: place a spy. Choose a site without a spy of yours.
+ask-recall_first = { $card }: all your spies are on the board. Return one to place it anew, or leave them.
 ask-exhume_which = { $up_to ->
-    [yes] Choose a troop of a trophy hall to put on the board, or stop.
-   *[no] Choose a troop of a trophy hall to put on the board.
+    [yes] { $card }: choose a troop of a trophy hall to deploy, or stop.
+   *[no] { $card }: choose a troop of a trophy hall to deploy.
 }
-ask-lay_where = Choose the empty space for the troop.
+ask-lay_where = { $where ->
+    [presence] { $card }: choose an empty space for { chosen } where you have presence.
+    [no_troops] { $card }: choose any empty space for your troop: you have none on the board.
+   *[anywhere] { $card }: choose an empty space for { chosen }, anywhere on the board.
+}
 ask-promote_which = { $up_to ->
     [yes] { $card }: promote another card played this turn, or stop.
    *[no] { $card }: promote another card played this turn.
 }
-ask-promote_of_aspect = Promote a card of { aspect } played this turn.
+ask-promote_of_aspect = { $card }: promote a card of { aspect } played this turn.
 ask-promote_of_type = { $minion_type ->
-    [undead] Promote an Undead card played this turn, or stop.
-   *[other] Promote a card of this type played this turn, or stop.
+    [undead] { $card }: promote an Undead card played this turn, or stop.
+   *[other] { $card }: promote a card of this type played this turn, or stop.
 }
-ask-promote_from_where = Choose the card to promote.
+ask-promote_from_where = { $card }: choose the card to promote.
 ask-choose_one = { $card }: choose one.
-ask-pay_with_spy = { $card }: return one of your spies to { $effect }, or decline.
-ask-pay_with_spies = { $card }: return any number of your spies, one at a time, to { $effect }.
-ask-devour_which = { $zone ->
-    [inner_circles] { $card }: devour a card of your inner circle for this: { $effect}. Or decline.
-   *[hands] { $card }: devour a card in your hand for this: { $effect}. Or decline.
+ask-pay_with_spy = { $card }: return one of your spies for this: { $effect }. Or decline.
+ask-pay_with_spies = { $paid ->
+    [0] { $card }: return any number of your spies, one at a time, for this: { $effect }. Or decline.
+   *[other] { $card }: return another of your spies for this: { $effect }. Or stop.
 }
-ask-devour_it = Devour { $card } itself for this: { $effect}. Or keep it.
-ask-discard_which = { $card }: discard a card from your hand to { $effect }, or decline.
-ask-accept_or_not = { $card } was discarded: you may { $effect } instead.
-ask-reveal_which = { $card }: show a card of { aspect } from your hand for its Focus ({ $effect }), or do not.
-ask-enlist_which = { $aspect ->
-    [none] Recruit a card that costs { $cost } or less without paying, or stop.
-   *[other] Recruit a { aspect } card of the market that costs { $cost } or less without paying.
+ask-devour_which = { $zone ->
+    [inner_circles] { $card }: devour a card of your inner circle for this: { $effect }. Or decline.
+   *[hands] { $card }: devour a card in your hand for this: { $effect }. Or decline.
+}
+ask-devour_it = Devour { $card } itself for this: { $effect }. Or keep it.
+ask-discard_which = { $card }: discard a card from your hand for this: { $effect }. Or decline.
+ask-accept_or_not = { $card }: you may { $effect }.
+ask-reveal_which = { $fitting ->
+    [yes] { $card }: show a card of { aspect } from your hand for its Focus ({ $effect }), or do not.
+   *[no] { $card }: you hold no card of { aspect } to show for its Focus ({ $effect }). Others are not told why you go on.
+}
+ask-enlist_which = { $up_to ->
+    [yes] { $card }: recruit { wanted } without paying, or stop.
+   *[no] { $card }: recruit { wanted } without paying.
+}
+wanted = { $aspect ->
+    [none] a card that costs { $cost } or less
+   *[other] a card of { aspect } that costs { $cost } or less
 }
 ask-devour_from_row = { $may ->
-    [yes] Devour a card of the market, or none.
-   *[no] Devour a card of the market.
+    [yes] { $card }: devour a card of the market, or none.
+   *[no] { $card }: devour a card of the market.
 }
-ask-replace_which = Choose the market card to devour; your card takes its place.
+ask-replace_which = Choose the market card to devour; { $card } takes its place.
 ask-who_gets_outcast = { $adjacent ->
-    [yes] Choose an opponent with a troop next to those just deployed: they recruit an Insane Outcast.
-   *[no] Choose an opponent: they recruit an Insane Outcast.
+    [yes] { $card }: choose an opponent with a troop adjacent to those just deployed. They recruit an Insane Outcast.
+   *[no] { $card }: choose an opponent. They recruit an Insane Outcast.
 }
 ask-who_discards = { $count ->
-    [0] Choose an opponent: they discard a card.
-   *[other] Choose an opponent with more than { $count } cards in hand: they discard one.
+    [0] { $card }: choose an opponent. They discard a card.
+   *[other] { $card }: choose an opponent with more than { $count } cards in hand. They discard one.
 }
-ask-discard_one = You must discard a card: choose one from your hand.
+ask-discard_one = { $card } makes you discard a card: choose one from your hand.
 ask-resolve_which = Choose which effect of the end of the turn comes next.
-ask-borrow_from_inner_circle = Choose a card of your inner circle to play.
-ask-borrow_from_market = Choose a market card that costs { $cost } or less to play; it is devoured afterwards.
+ask-borrow_from_inner_circle = { $card }: choose a card of your inner circle to play; then it returns there.
+ask-borrow_from_market = { $card }: choose a market card that costs { $cost } or less to play; then it is devoured.
 
 ## Moves, on buttons and in lists
 
@@ -337,7 +429,10 @@ move-deploy = Deploy for 1 power: { $place }
 move-surplus = Deploy for 1 power with empty barracks: 1 VP
 move-assassinate = Assassinate for 3 power { troop }: { $place }
 move-return_spy = Return for 3 power the spy of { $player }: { $site }
-move-recruit = Recruit { $card } for { $cost } influence
+move-recruit = { $from ->
+    [devoured] Recruit { $card } from the devoured cards for { influence }
+   *[other] Recruit { $card } for { influence }
+}
 move-end_turn = End the turn
 move-pick = { $there ->
     [yes] { $card }: { $effect }
@@ -348,25 +443,57 @@ move-kill = Assassinate { troop }: { $place }
 move-oust = Supplant { troop }: { $place }
 move-lift = Move { troop } from: { $place }
 move-drop = To: { $place }
-move-send_home = Return the troop of { $player }: { $place }
-move-expose = Return the spy of { $player }: { $site }
+move-send_home = { $own ->
+    [yes] Return your own troop: { $place }
+   *[no] Return the troop of { $player }: { $place }
+}
+move-expose = { $own ->
+    [yes] Return your own spy: { $site }
+   *[no] Return the spy of { $player }: { $site }
+}
 move-spy = Place a spy: { $site }
-move-recall = Take back your spy: { $site }
+move-recall = Return your spy: { $site }
 move-exhume = From the trophy hall of { $player }: { troop }
 move-lay = Onto: { $place }
-move-promote = Promote { $card }
-move-devour = Devour { $card }
+move-promote = { $from ->
+    [hand] Promote { $card } from your hand
+    [discards] Promote { $card } from your discard pile
+    [itself] Promote { $card } itself
+   *[other] Promote { $card }
+}
+move-devour = { $from ->
+    [hand] Devour { $card } from your hand
+    [circle] Devour { $card } from your inner circle
+    [row] Devour { $card } of the market
+    [itself] Devour { $card } itself
+   *[other] Devour { $card }
+}
 move-replace = Devour { $card } and take its place
 move-discard = Discard { $card }
-move-enlist = Recruit { $card } without paying
-move-borrow = Play { $card }
-move-reveal = Show { $card }
-move-target = { $player }
+move-enlist = { $from ->
+    [devoured] Recruit { $card } from the devoured cards without paying
+    [supply] Recruit { $card } from the supply without paying
+   *[other] Recruit { $card } without paying
+}
+move-borrow = { $from ->
+    [circle] Play { $card } from your inner circle
+    [devoured] Play { $card } from the devoured cards
+    [row] Play { $card } from the market
+   *[other] Play { $card }
+}
+move-reveal = Show { $card } ({ aspect })
+move-target = Choose { $player }
 move-resolve = { $there ->
-    [yes] { $card }: { $effect }
+    [yes] { $from ->
+        [circle] { $card }, now in your inner circle: { $effect }
+        [devoured] { $card }, devoured: { $effect }
+        [discards] { $card }, now in your discard pile: { $effect }
+        [row] { $card }, now in the market: { $effect }
+       *[other] { $card }: { $effect }
+    }
    *[no] { $card }
 }
-move-accept = Yes
+move-accept = Yes, do it
 move-done = No, without it
 move-enough = No more
 
@@ -376,49 +503,157 @@ warning-nothing = As things stand this would do nothing. Do it all the same?
 
 ## What happened
 
+# What was counted for a gain.
+counted-now = { $of ->
+    [trophies] troops in the trophy hall: { $count_2 }
+    [white_trophies] white troops in the trophy hall: { $count_2 }
+    [player_trophies] players' troops in the trophy hall: { $count_2 }
+    [inner_circle] cards in the inner circle: { $count_2 }
+    [controlled_sites] sites under control: { $count_2 }
+    [total_control_sites] sites under total control: { $count_2 }
+    [control_markers] control markers: { $count_2 }
+    [own_spies] spies on the board: { $count_2 }
+   *[troops_removed] troops assassinated: { $count_2 }
+}
+by = { $of ->
+    [none] ({ $card })
+   *[other] ({ $card }; { counted-now })
+}
+event-laid_out = The market deck is made of { $deck } and { $deck_2 }. { $sections ->
+    [center] Only the centre section of the board is in play.
+    [left] The centre and left sections of the board are in play.
+    [right] The centre and right sections of the board are in play.
+   *[all] The whole board is in play.
+}
+event-hands_dealt = Everybody draws { cards }.
+event-market_laid = In the market: { $card }, { $card_2 }, { $card_3 }, { $card_4 }, { $card_5 }, { $card_6 }.
+event-first_player = { $player } is the first player.
+event-settled = { $player } starts in { $site }.
 event-round_started = Round { $count } begins.
 event-turn_started = It is the turn of { $player }.
 event-played = { $player } plays { card }.
-event-borrowed = { $player } plays { card } without having it in hand.
-event-revealed = { $player } shows { card }.
-event-got_power = { $player } gains { $count } power.
-event-got_influence = { $player } gains { $count } influence.
-event-got_vp = { $player } gains { $count } VP.
-event-deployed = { $player } deploys a troop: { $place }.
-event-barracks_empty = { $player } has empty barracks and gains 1 VP instead of a troop.
-event-assassinated = { $player } assassinates { troop }: { $place }.
-event-moved = { $player } moves { troop }: { $place } → { $place_2 }.
-event-troop_returned = { $player } returns a troop of { $player_2 } to the barracks: { $place }.
-event-spy_placed = { $player } places a spy: { $site }.
-event-spy_recalled = { $player } takes back a spy: { $site }.
-event-spy_returned = { $player } returns a spy of { $player_2 }: { $site }.
-event-trophy_placed = { $player } puts { troop } from the trophy hall of { $player_2 } on the board: { $place }.
-event-control_gained = { $player } gains control: { $site }.
-event-control_lost = { $player } loses control: { $site }.
-event-total_gained = { $player } gains total control: { $site }.
-event-total_lost = { $player } loses total control: { $site }.
-event-marker_paid = { $player } gains 1 influence from the control marker: { $site }.
-event-marker_scored = { $player } gains { $count } VP from the control marker: { $site }.
-event-recruited = { $player } recruits { card }.
+event-played_for = { $count ->
+    [0] { $player } plays { $card } and gains { influence-left }.
+   *[other] { $count_2 ->
+        [0] { $player } plays { $card } and gains { power }.
+       *[other] { $player } plays { $card } and gains { power } and { influence-left }.
+    }
+}
+event-cannot_pay = { $player } cannot pay for the ability of { $card }.
+event-showed_nothing = { $player } shows no card for the Focus of { $card }.
+event-declined = { $player } forgoes the ability of { $card }.
+event-played_from = { $pile ->
+    [circle] { $player } plays { $card } from the inner circle ({ $card_2 }).
+    [devoured] { $player } plays { $card } from the devoured cards ({ $card_2 }).
+   *[other] { $player } plays { $card } from the market ({ $card_2 }).
+}
+event-back_in_circle = { $player } returns { $card } to the inner circle.
+event-chose = { $there ->
+    [yes] { $player } chooses ({ $card }): { $effect }.
+   *[no] { $player } chooses ({ $card }): option { $number }.
+}
+event-chose_in_vain = { $there ->
+    [yes] { $player } chooses ({ $card }), to no effect: { $effect }.
+   *[no] { $player } chooses ({ $card }), to no effect: option { $number }.
+}
+event-revealed = { $player } shows { $card } for the Focus of { $card_2 }.
+event-focused = { $player } has the Focus of { $card_2 }: { $card } was played this turn.
+event-got_power = { $player } gains { power } { by }.
+event-got_influence = { $player } gains { influence } { by }.
+event-got_vp = { $player } gains { $count } VP { by }.
+event-drew_by = { $player } draws { cards } { by }.
+event-pool_lost = { $count ->
+    [0] { $player } does not spend { influence-left }: it is lost.
+   *[other] { $count_2 ->
+        [0] { $player } does not spend { power }: it is lost.
+       *[other] { $player } does not spend { power } and { influence-left }: they are lost.
+    }
+}
+influence-left = { $count_2 } influence
+event-deployed = { $player } deploys a troop: { $place } ({ $card }).
+event-deployed_for_power = { $player } deploys a troop for 1 power: { $place }.
+event-barracks_empty = { $player } has empty barracks and gains 1 VP instead of deploying a troop ({ $card }).
+event-barracks_empty_for_power = { $player } has empty barracks and gains 1 VP for 1 power instead of deploying a troop.
+event-assassinated = { $player } assassinates { troop }: { $place } ({ $card }).
+event-assassinated_for_power = { $player } assassinates { troop } for 3 power: { $place }.
+event-supplanted = { $player } supplants { troop }: { $place } ({ $card }).
+event-supplanted_for_vp = { $player } supplants { troop }: { $place } ({ $card }). The barracks are empty, so { $player } gains 1 VP instead of deploying a troop.
+event-moved = { $player } moves { troop }: { $place } → { $place_2 } ({ $card }).
+event-troop_returned = { $own ->
+    [yes] { $player } returns an own troop to the barracks: { $place } ({ $card }).
+   *[no] { $player } returns a troop of { $player_2 } to the barracks: { $place } ({ $card }).
+}
+event-spy_placed = { $player } places a spy: { $site } ({ $card }).
+event-spy_recalled = { $player } returns an own spy: { $site } ({ $card }).
+event-spy_returned = { $own ->
+    [yes] { $player } returns an own spy: { $site } ({ $card }).
+   *[no] { $player } returns a spy of { $player_2 }: { $site } ({ $card }).
+}
+event-spy_returned_for_power = { $player } returns a spy of { $player_2 } for 3 power: { $site }.
+event-trophy_placed = { $player } deploys { troop } from the trophy hall of { $player_2 }: { $place } ({ $card }).
+event-control_gained = { $player } gains control of { $site }: { majority }.
+event-control_lost = { $player } loses control of { $site }: { majority }.
+majority = { $count ->
+    [1] 1 troop against { $count_2 }
+   *[other] { $count } troops against { $count_2 }
+}
+event-total_gained = { $player } gains total control of { $site }: { $count ->
+    [1] its only space
+    [2] both spaces
+   *[other] all { $count } spaces
+}.
+event-total_lost = { $spied ->
+    [yes] { $player } loses total control of { $site }: another player's spy is there.
+   *[no] { $player } loses total control of { $site }: { $count } of { $count_2 } spaces.
+}
+event-marker_paid = { $player } gains 1 influence from the control marker of { $site }.
+event-marker_scored = { $player } gains { $count } VP from the control marker of { $site }: total control at the end of the turn.
+event-recruited = { $pile ->
+    [devoured] { $player } recruits { $card } from the devoured cards for { influence }.
+   *[other] { $player } recruits { $card } for { influence }.
+}
+event-enlisted = { $pile ->
+    [devoured] { $player } recruits { $card } from the devoured cards without paying ({ $card_2 }).
+   *[other] { $player } recruits { $card } without paying ({ $card_2 }).
+}
 event-turned_up = New in the market: { card }.
-event-outcast_joined = { $player } recruits an Insane Outcast.
-event-outcast_left = An Insane Outcast of { $player } returns to the supply.
-event-drew = { $count ->
-    [one] { $player } draws { $count } card.
-   *[other] { $player } draws { $count } cards.
+event-outcast_joined = { $own ->
+    [yes] { $player } recruits { outcasts } ({ $card }).
+   *[no] { $player } recruits { outcasts } ({ $card } of { $player_2 }).
 }
+event-outcast_returned = { $player } returns an Insane Outcast to the supply.
+event-outcast_not_devoured = { $player } devours an Insane Outcast ({ $card }): it returns to the supply.
+event-outcast_not_promoted = { $player } promotes an Insane Outcast ({ $card }): it returns to the supply.
+event-drew = { $player } draws { cards }.
 event-reshuffled = { $player } shuffles the discard pile into a new deck.
-event-discarded = { $player } discards { card }.
-event-deck_discarded = { $count ->
-    [one] { $player } puts the deck on the discard pile: { $count } card.
-   *[other] { $player } puts the deck on the discard pile: { $count } cards.
+event-discarded = { $player } discards { $card } to pay for { $card_2 }.
+event-discard_forced = { $player } discards { $card }: forced by { $card_2 } of { $player_2 }.
+event-deck_discarded = { $player } puts the deck on the discard pile, { cards } ({ $card }).
+event-devoured = { $pile ->
+    [row] { $player } devours { $card } of the market ({ $card_2 }).
+    [hand] { $player } devours { $card } from hand ({ $card_2 }).
+    [circle] { $player } devours { $card } from the inner circle ({ $card_2 }).
+    [played] { $player } devours { $card } itself.
+   *[other] { $player } devours { $card } ({ $card_2 }).
 }
-event-devoured = { $player } devours { card }.
-event-joined_market = { $player } puts { card } into the market.
-event-promoted = { $player } promotes { card }.
+event-took_place = { $player } devours { $card } of the market; { $card_2 } takes its place.
+event-devoured_opened = Until the end of the turn { $player } may treat the top devoured card as a market card ({ $card }).
+event-promoted = { $pile ->
+    [deck] { $player } promotes { $card }, the top card of the deck ({ $card_2 }).
+    [hand] { $player } promotes { $card } from hand ({ $card_2 }).
+    [discards] { $same ->
+        [yes] { $player } promotes { $card } instead of leaving it in the discard pile.
+       *[no] { $player } promotes { $card } from the discard pile ({ $card_2 }).
+    }
+   *[other] { $same ->
+        [yes] { $player } promotes { $card } itself.
+       *[no] { $player } promotes { $card } ({ $card_2 }).
+    }
+}
 event-last_troop = { $player } has deployed the last troop of the barracks: this round is the last.
 event-market_empty = The last card of the market deck is turned up: this round is the last.
 event-game_ended = The game is over. The points are counted.
+event-scored = { $player } has { $count } VP: sites { $count_2 }, total control { $count_3 }, trophies { $count_4 }, deck { $count_5 }, inner circle { $count_6 }, tokens { $count_7 }.
 
 ## How the game ended
 
@@ -443,6 +678,7 @@ zone-guards = House Guards
 zone-outcasts = Insane Outcasts
 zone-devoured = Devoured cards
 zone-borrowed = Card being played from the market
+zone-lent = Card being played from the inner circle
 zone-box = Box
 zone-decks = Deck
 zone-hands = Hand
@@ -471,6 +707,7 @@ zone-paid_markers = Markers that have paid
 zone-played_this_turn = Cards played this turn
 zone-later = Effects of the end of the turn
 zone-ghost = Top devoured card in the market
+zone-acting = Card being carried out
 zone-that_site = Site of the spy
 zone-kills = Troops removed by the card
 zone-victim = Owner of the troop removed last
@@ -534,11 +771,9 @@ help-card = { $deck ->
    *[undead] Card of the { -undead }: { $type }.
 }
 help-aspect = Aspect: { aspect }.
-help-cost = Cost: { $cost } influence.
-help-no-cost = It cannot be bought.
+help-cost = Cost: { influence }.
+help-no-cost = It cannot be recruited with influence.
 help-effect = · { $effect }
-help-when-discarded = · when an opponent makes you discard it: { $effect }
-help-outcast = · when devoured or promoted it returns to the supply instead
 help-points = Victory points: { $deck } in the deck, { $circle } in the inner circle.
 help-copies = Copies in the box: { $count }.
 help-site = { $section ->

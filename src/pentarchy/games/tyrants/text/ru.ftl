@@ -78,15 +78,17 @@ counted = { $of ->
        *[other] за каждых { $every } ваших шпионов на поле
     }
    *[troops_removed] { $every ->
-        [1] за каждое войско, убранное этой картой
-        [few] за каждые { $every } войска, убранные этой картой
-       *[other] за каждые { $every } войск, убранных этой картой
+        [1] за каждое войско, уничтоженное этой картой
+        [few] за каждые { $every } войска, уничтоженные этой картой
+       *[other] за каждые { $every } войск, уничтоженных этой картой
     }
 }
 # Где действует эффект.
 reach = { $where ->
-    [anywhere] в любом месте поля
-    [that_site] в этой локации
+    [anywhere] в любом месте на поле
+    [that_site] в локации этого шпиона
+    [first_site] в локации, где у вас есть присутствие
+    [same_site] в той же локации
     [one_site] в одной локации
     [each_returned_spy] в локации каждого возвращённого шпиона
    *[presence] там, где у вас есть присутствие
@@ -109,7 +111,9 @@ target = { $target ->
 sign-white = белое войско
 sign-empty = пустая клетка
 sign-spy = шпион
-sign-marker = жетон контроля
+screen-card = Стоимость, название (черта характера, тип), ПО в колоде/во внутреннем круге, эффект:
+screen-top = сверху
+sign-marker = жетон контроля и его ПО за полный контроль
 sign-total = полный контроль
 
 ## Части хода
@@ -117,7 +121,7 @@ sign-total = полный контроль
 phase-setup = Подготовка
 phase-actions = Действия
 phase-end_of_turn = Конец хода
-phase-end = Конец партии
+phase-end = Конец игры
 where = { $last ->
     [yes] Раунд { $round }, последний · { $phase }
    *[no] Раунд { $round } · { $phase }
@@ -125,32 +129,39 @@ where = { $last ->
 
 ## Что делают карты
 
+power = { $count ->
+    [one] { $count } могущество
+   *[other] { $count } могущества
+}
+influence = { $count ->
+    [one] { $count } влияние
+   *[other] { $count } влияния
+}
+cards = { $count ->
+    [1] карту
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}
 do-power = { $of ->
-    [none] могущество +{ $count }
-   *[other] могущество +{ $count } { counted }
+    [none] получите { power }
+   *[other] получите { power } { counted }
 }
 do-influence = { $of ->
-    [none] влияние +{ $count }
-   *[other] влияние +{ $count } { counted }
+    [none] получите { influence }
+   *[other] получите { influence } { counted }
 }
 do-vp = { $of ->
-    [none] +{ $count } ПО
-   *[other] +{ $count } ПО { counted }
+    [none] получите { $count } ПО
+   *[other] получите { $count } ПО { counted }
 }
 do-draw = { $of ->
-    [none] { $count ->
-        [1] возьмите карту
-        [few] возьмите { $count } карты
-       *[other] возьмите { $count } карт
-    }
-   *[other] { $count ->
-        [1] возьмите карту { counted }
-        [few] возьмите { $count } карты { counted }
-       *[other] возьмите { $count } карт { counted }
-    }
+    [none] возьмите { cards }
+   *[other] возьмите { cards } { counted }
 }
 do-deploy = { $count ->
     [1] разместите войско
+    [one] разместите { $count } войско
     [few] разместите { $count } войска
    *[other] разместите { $count } войск
 }
@@ -175,78 +186,139 @@ do-move_enemy = { $up_to ->
     [yes] переместите до { $count } войск соперников
    *[no] { $count ->
         [1] переместите войско соперника
+        [one] переместите { $count } войско соперников
         [few] переместите { $count } войска соперников
        *[other] переместите { $count } войск соперников
     }
 }
 do-return_enemy_spy = верните шпиона другого игрока
 do-return_piece = { $whose ->
-    [anybody] верните до { $count } войск или шпионов любых игроков
-   *[others] верните войско или шпиона другого игрока
+    [anybody] { $up_to ->
+        [yes] верните до { $count } войск или шпионов, своих или других игроков
+       *[no] { $count ->
+            [1] верните войско или шпиона, своих или другого игрока
+           *[other] верните войска или шпионов, своих или других игроков (всего { $count })
+        }
+    }
+   *[others] { $up_to ->
+        [yes] верните до { $count } войск или шпионов других игроков
+       *[no] { $count ->
+            [1] верните войско или шпиона другого игрока
+           *[other] верните войска или шпионов других игроков (всего { $count })
+        }
+    }
 }
 do-place_spy = { $count ->
     [1] подошлите шпиона
+    [one] подошлите { $count } шпиона
    *[other] подошлите { $count } шпионов
 }
+trophies-taken = { $up_to ->
+    [yes] до { $count } { $colour ->
+        [white] белых войск
+       *[any] войск
+    }
+   *[no] { $colour ->
+        [white] { $count ->
+            [1] белое войско
+            [one] { $count } белое войско
+            [few] { $count } белых войска
+           *[other] { $count } белых войск
+        }
+       *[any] { $count ->
+            [1] войско
+            [one] { $count } войско
+            [few] { $count } войска
+           *[other] { $count } войск
+        }
+    }
+}
 do-place_trophy = { $hall ->
-    [of_a_player_at_that_site] выставьте до { $count } войск из зала трофеев игрока, чьё войско там стоит, на пустые клетки { reach }
-   *[any] { $colour ->
-        [white] выставьте белое войско из любого зала трофеев на пустую клетку { reach }
-       *[any] выставьте до { $count } войск из любых залов трофеев на пустые клетки { reach }
+    [of_a_player_at_that_site] разместите { trophies-taken } из зала трофеев одного такого игрока { reach }
+   *[any] { $count ->
+        [1] разместите { trophies-taken } из любого зала трофеев { reach }
+       *[other] разместите { trophies-taken } из любых залов трофеев { reach }
     }
 }
 do-promote_another = { $up_to ->
-    [yes] приблизьте до { $count } других карт, разыгранных в этот ход
+    [yes] приблизьте до { $count } других приспешников, разыгранных в этот ход
    *[no] { $count ->
-        [1] приблизьте другую карту, разыгранную в этот ход
-        [few] приблизьте { $count } другие карты, разыгранные в этот ход
-       *[other] приблизьте { $count } других карт, разыгранных в этот ход
+        [1] приблизьте другого приспешника, разыгранного в этот ход
+        [one] приблизьте { $count } другого приспешника, разыгранного в этот ход
+       *[other] приблизьте { $count } других приспешников, разыгранных в этот ход
     }
 }
-do-promote_played = приблизьте карту { aspect.with }, разыгранную в этот ход
-do-promote_any_played = можете приблизить любое количество карт типа { $minion_type ->
+do-promote_played = приблизьте приспешника { aspect.with }, разыгранного в этот ход
+do-promote_any_played = можете приблизить любое количество приспешников типа { $minion_type ->
     [undead] «нежить»
    *[other] { $minion_type }
 }, разыгранных в этот ход
 do-promote_top = приблизьте верхнюю карту своей колоды
-do-promote_this = приблизьте эту карту
+do-promote_this = приблизьте этого приспешника
 do-promote_from = { $zones ->
-    [discard] приблизьте карту из своего сброса
-   *[other] приблизьте эту карту либо карту из руки или сброса
+    [discard] приблизьте приспешника из своей стопки сброса
+    [hand] приблизьте приспешника из руки
+    [this_card_or_hand_or_discard] приблизьте этого приспешника, приспешника из руки или из стопки сброса
+   *[other] приблизьте приспешника
 }
 do-devour_market = { $may ->
-    [yes] можете поглотить карту рынка
-   *[no] поглотите карту рынка
+    [yes] можете поглотить карту с рынка
+   *[no] поглотите карту с рынка
 }
-do-take_place_in_market = поглотите карту рынка и положите эту карту на её место
+do-take_place_in_market = поглотите карту с рынка и положите эту карту на её место
+recruits-free = { $up_to ->
+    [yes] до { $count } приспешников
+   *[no] { $count ->
+        [1] приспешника
+        [one] { $count } приспешника
+       *[other] { $count } приспешников
+    }
+}
+at-that-cost = { $count ->
+    [1] стоимостью не больше { $max_cost }
+   *[other] стоимостью не больше { $max_cost } каждый
+}
 do-recruit_free = { $supply ->
-    [yes] завербуйте до { $count } карт стоимостью не больше { $max_cost } каждая, не платя
-   *[no] завербуйте карту рынка { aspect.with } стоимостью не больше { $max_cost }, не платя
+    [yes] не платя стоимость, завербуйте с планшета рынка { recruits-free } { at-that-cost }, можно и стражей Дома, и жриц Ллос
+   *[no] { $aspect ->
+        [none] не платя стоимость, завербуйте с рынка { recruits-free } { at-that-cost }
+       *[other] не платя стоимость, завербуйте с рынка { recruits-free } { aspect.with } { at-that-cost }
+    }
 }
 do-recruit_outcast = { $who ->
     [you] завербуйте { outcasts }
     [an_opponent] соперник по вашему выбору вербует { outcasts }
-    [an_adjacent_opponent] соперник, чьё войско соседствует с одним из них, вербует { outcasts }
+    [an_adjacent_opponent] соперник по вашему выбору, чьё войско соседствует с только что размещённым, вербует { outcasts }
    *[each_opponent] каждый соперник вербует { outcasts }
 }
 outcasts = { $count ->
     [1] безумного изгоя
+    [one] { $count } безумного изгоя
    *[other] { $count } безумных изгоев
 }
-do-discard = { $who ->
-    [an_opponent] соперник по вашему выбору { discards }
-    [each_opponent] каждый соперник { discards }
-    [opponents_at_that_site] каждый соперник с войском в этой локации { discards }
-    [owner_of_that_troop] владелец этого войска { discards }
-   *[whoever_caused_it] соперник, из-за которого это случилось, { discards }
+do-discard = { $more_than ->
+    [0] { $who ->
+        [an_opponent] соперник по вашему выбору сбрасывает карту
+        [each_opponent] каждый соперник сбрасывает карту
+        [opponents_at_that_site] каждый соперник с войском в этой локации сбрасывает карту
+        [owner_of_that_troop] владелец этого войска сбрасывает карту
+       *[whoever_caused_it] этот соперник тоже сбрасывает карту
+    }
+   *[other] { $who ->
+        [an_opponent] соперник по вашему выбору, у которого { more-in-hand }, сбрасывает карту
+        [each_opponent] каждый соперник, у которого { more-in-hand }, сбрасывает карту
+        [opponents_at_that_site] каждый соперник с войском в этой локации, у которого { more-in-hand }, сбрасывает карту
+        [owner_of_that_troop] если это войско принадлежит игроку, у которого { more-in-hand }, тот сбрасывает карту
+       *[whoever_caused_it] если у этого соперника { more-in-hand }, он тоже сбрасывает карту
+    }
 }
-discards = { $more_than ->
-    [0] сбрасывает карту
-   *[other] сбрасывает карту, если их у него больше { $more_than }
+more-in-hand = { $more_than ->
+    [one] в руке больше { $more_than } карты
+   *[other] в руке больше { $more_than } карт
 }
-do-deck_to_discard = отправьте свою колоду в сброс
-do-play_from_inner_circle = разыграйте карту своего внутреннего круга, как будто она в руке; она остаётся там
-do-play_from_market = разыграйте карту рынка стоимостью не больше { $max_cost }, как будто она в руке, затем поглотите её
+do-deck_to_discard = положите свою колоду в стопку сброса
+do-play_from_inner_circle = разыграйте карту своего внутреннего круга, как будто она у вас в руке, затем верните её туда
+do-play_from_market = разыграйте карту рынка стоимостью не больше { $max_cost }, как будто она у вас в руке, затем поглотите её
 do-devoured_joins_market = до конца хода верхняя поглощённая карта считается картой рынка
 do-return_this_to_supply = верните эту карту в запас
 do-choose = { $count ->
@@ -254,16 +326,21 @@ do-choose = { $count ->
    *[other] выберите одно: { $first }; либо { $second }
 }
 do-repeat = { $times ->
-    [few] { $times } раза: { $what }
-   *[other] { $times } раз: { $what }
+    [few] { $times } раза { $what }
+   *[other] { $times } раз { $what }
 }
 do-all_of = { $what }
+# Одно за другим; два получения сразу; что-то на конец хода.
+do-then = { $before }, затем { $next }
+do-and = { $before } и { $next }
+do-later = { $before }; { $next }
+more-influence = { influence }
 do-may = если хотите, { $what }
 do-pay = { $cost } ► { $then }
 do-return_own_spy = верните своего шпиона
-do-return_own_spies = верните любое число своих шпионов
+do-return_own_spies = верните любое количество своих шпионов
 do-devour_from_hand = поглотите карту из руки
-do-devour_from_inner_circle = поглотите карту из внутреннего круга
+do-devour_from_inner_circle = поглотите карту из своего внутреннего круга
 do-devour_this = поглотите эту карту
 do-discard_from_hand = сбросьте карту из руки
 do-if_at_that_site = { $what ->
@@ -271,92 +348,123 @@ do-if_at_that_site = { $what ->
    *[other_player_troop] если в этой локации есть войско другого игрока: { $then }
 }
 do-if_at_least = { $of ->
-    [inner_circle] если карт во внутреннем круге { $least } или больше: { $then }
+    [inner_circle] если карт в вашем внутреннем круге { $least } или больше: { $then }
     [player_trophies] если войск игроков в вашем зале трофеев { $least } или больше: { $then }
     [trophies] если войск в вашем зале трофеев { $least } или больше: { $then }
    *[other] если их { $least } или больше: { $then }
 }
-do-focus = Концентрация: { $then }
+do-focus = Концентрация ({ aspect }): { $then }
 do-at_end_of_turn = в конце хода: { $then }
+# Что карта делает в другие моменты.
+when-discarded = когда соперник вынуждает вас сбросить эту карту: { $effect }
+when-devoured = если эту карту поглощают или приближают, она вместо этого возвращается в запас
 
 ## Вопросы игроку
 
 ask-start_where = Выберите стартовую локацию для первого войска.
-ask-act = Разыграйте карту, выполните действие или закончите ход. Могущество: { $power }, влияние: { $influence }.
-ask-deploy_where = Разместите войско: выберите пустую клетку там, где у вас есть присутствие.
+ask-act = { $can ->
+    [both] Разыграйте карту, выполните основное действие или закончите ход. { pool }
+    [play] Разыграйте карту или закончите ход. { pool }
+    [spend] Карт в руке нет: выполните основное действие или закончите ход. { pool }
+   *[nothing] Карт в руке нет, и оплатить ничего нельзя: закончите ход. { pool }
+}
+pool = Могущество: { $power }, влияние: { $influence }.
+ask-deploy_where = { $anywhere ->
+    [yes] «{ $card }»: разместите войско. Ваших войск на поле нет: выберите любую пустую клетку.
+   *[no] «{ $card }»: разместите войско. Выберите пустую клетку там, где у вас есть присутствие.
+}
 ask-kill_which = { $up_to ->
-    [yes] Уничтожьте { $target ->
-        [white] белое войско
-       *[enemy] войско соперника
-    } { reach } или остановитесь.
-   *[no] Уничтожьте { $target ->
-        [white] белое войско
-       *[enemy] войско соперника
-    } { reach }.
+    [yes] «{ $card }»: уничтожьте { target } { reach } или остановитесь.
+   *[no] «{ $card }»: уничтожьте { target } { reach }.
 }
-ask-supplant_which = Замените { $target ->
-    [white] белое войско
-   *[enemy] войско соперника
-} { reach }.
+ask-supplant_which = { $barracks ->
+    [0] «{ $card }»: замените { target } { reach }. Ваши казармы пусты: 1 ПО вместо войска.
+   *[other] «{ $card }»: замените { target } { reach }.
+}
 ask-lift_which = { $up_to ->
-    [yes] Выберите войско соперника, чтобы переместить его, или остановитесь.
-   *[no] Выберите войско соперника, чтобы переместить его.
+    [yes] «{ $card }»: выберите войско соперника там, где у вас есть присутствие, чтобы переместить его, или остановитесь.
+   *[no] «{ $card }»: выберите войско соперника там, где у вас есть присутствие, чтобы переместить его.
 }
-ask-drop_where = Выберите пустую клетку, куда перейдёт войско.
+ask-drop_where = «{ $card }»: выберите пустую клетку, куда переместить { chosen }.
+chosen = { $white ->
+    [yes] белое войско
+   *[no] войско
+}
 ask-return_which = { $whose ->
-    [anybody] Верните войско или шпиона любого игрока или остановитесь.
-   *[others] Верните войско или шпиона другого игрока.
+    [anybody] { $up_to ->
+        [yes] «{ $card }»: верните своё войско или шпиона или чужих там, где у вас есть присутствие, либо остановитесь.
+       *[no] «{ $card }»: верните своё войско или шпиона или чужих там, где у вас есть присутствие.
+    }
+   *[others] { $up_to ->
+        [yes] «{ $card }»: верните войско или шпиона другого игрока там, где у вас есть присутствие, либо остановитесь.
+       *[no] «{ $card }»: верните войско или шпиона другого игрока там, где у вас есть присутствие.
+    }
 }
-ask-return_which_spy = Верните шпиона другого игрока.
-ask-spy_where = Подошлите шпиона: выберите локацию.
-ask-recall_first = Все ваши шпионы на поле. Верните одного, чтобы подослать заново, или оставьте всех на местах.
+ask-return_which_spy = «{ $card }»: верните шпиона другого игрока там, где у вас есть присутствие.
+ask-spy_where = «{ $card }»: подошлите шпиона. Выберите локацию, где нет вашего шпиона.
+ask-recall_first = «{ $card }»: все ваши шпионы на поле. Верните одного, чтобы подослать заново, или оставьте всех на местах.
 ask-exhume_which = { $up_to ->
-    [yes] Выберите войско из зала трофеев, чтобы выставить его на поле, или остановитесь.
-   *[no] Выберите войско из зала трофеев, чтобы выставить его на поле.
+    [yes] «{ $card }»: выберите войско из зала трофеев, чтобы разместить его, или остановитесь.
+   *[no] «{ $card }»: выберите войско из зала трофеев, чтобы разместить его.
 }
-ask-lay_where = Выберите пустую клетку для войска.
+ask-lay_where = { $where ->
+    [presence] «{ $card }»: выберите пустую клетку там, где у вас есть присутствие, чтобы разместить { chosen }.
+    [no_troops] «{ $card }»: ваших войск на поле нет. Выберите любую пустую клетку, чтобы разместить своё войско.
+   *[anywhere] «{ $card }»: выберите пустую клетку в любом месте на поле, чтобы разместить { chosen }.
+}
 ask-promote_which = { $up_to ->
-    [yes] «{ $card }»: приблизьте другую карту, разыгранную в этот ход, или остановитесь.
-   *[no] «{ $card }»: приблизьте другую карту, разыгранную в этот ход.
+    [yes] «{ $card }»: приблизьте другого приспешника, разыгранного в этот ход, или остановитесь.
+   *[no] «{ $card }»: приблизьте другого приспешника, разыгранного в этот ход.
 }
-ask-promote_of_aspect = Приблизьте карту { aspect.with }, разыгранную в этот ход.
+ask-promote_of_aspect = «{ $card }»: приблизьте приспешника { aspect.with }, разыгранного в этот ход.
 ask-promote_of_type = { $minion_type ->
-    [undead] Приблизьте карту типа «нежить», разыгранную в этот ход, или остановитесь.
-   *[other] Приблизьте карту этого типа, разыгранную в этот ход, или остановитесь.
+    [undead] «{ $card }»: приблизьте приспешника типа «нежить», разыгранного в этот ход, или остановитесь.
+   *[other] «{ $card }»: приблизьте приспешника этого типа, разыгранного в этот ход, или остановитесь.
 }
-ask-promote_from_where = Выберите карту, которую приблизите.
+ask-promote_from_where = «{ $card }»: выберите, кого приблизить.
 ask-choose_one = «{ $card }»: выберите одно.
 ask-pay_with_spy = «{ $card }»: верните своего шпиона ради этого: { $effect }. Или откажитесь.
-ask-pay_with_spies = «{ $card }»: верните любое число своих шпионов, по одному, ради этого: { $effect }.
+ask-pay_with_spies = { $paid ->
+    [0] «{ $card }»: верните любое количество своих шпионов, по одному, ради этого: { $effect }. Или откажитесь.
+   *[other] «{ $card }»: верните ещё одного шпиона ради этого: { $effect }. Или остановитесь.
+}
 ask-devour_which = { $zone ->
-    [inner_circles] «{ $card }»: поглотите карту из внутреннего круга ради этого: { $effect }. Или откажитесь.
+    [inner_circles] «{ $card }»: поглотите карту из своего внутреннего круга ради этого: { $effect }. Или откажитесь.
    *[hands] «{ $card }»: поглотите карту из руки ради этого: { $effect }. Или откажитесь.
 }
 ask-devour_it = Поглотите саму карту «{ $card }» ради этого: { $effect }. Или сохраните её.
 ask-discard_which = «{ $card }»: сбросьте карту из руки ради этого: { $effect }. Или откажитесь.
-ask-accept_or_not = Карта «{ $card }» сброшена. Вместо этого можно: { $effect }.
-ask-reveal_which = «{ $card }»: покажите из руки карту { aspect.with } ради концентрации ({ $effect }) или не показывайте.
-ask-enlist_which = { $aspect ->
-    [none] Завербуйте, не платя, карту стоимостью не больше { $cost } или остановитесь.
-   *[other] Завербуйте, не платя, карту рынка { aspect.with } стоимостью не больше { $cost }.
+ask-accept_or_not = «{ $card }»: { $effect }, если хотите.
+ask-reveal_which = { $fitting ->
+    [yes] «{ $card }»: покажите из руки карту { aspect.with } ради концентрации ({ $effect }) или не показывайте.
+   *[no] «{ $card }»: в руке нет карты { aspect.with } ради концентрации ({ $effect }). Другие не узнают, почему вы идёте дальше.
+}
+ask-enlist_which = { $up_to ->
+    [yes] «{ $card }»: завербуйте, не платя стоимость, { wanted } или остановитесь.
+   *[no] «{ $card }»: завербуйте, не платя стоимость, { wanted }.
+}
+wanted = { $aspect ->
+    [none] приспешника стоимостью не больше { $cost }
+   *[other] приспешника { aspect.with } стоимостью не больше { $cost }
 }
 ask-devour_from_row = { $may ->
-    [yes] Поглотите карту рынка или откажитесь.
-   *[no] Поглотите карту рынка.
+    [yes] «{ $card }»: поглотите карту с рынка или откажитесь.
+   *[no] «{ $card }»: поглотите карту с рынка.
 }
-ask-replace_which = Выберите карту рынка, которую поглотите; ваша карта займёт её место.
+ask-replace_which = Выберите карту рынка, которую поглотите; «{ $card }» займёт её место.
 ask-who_gets_outcast = { $adjacent ->
-    [yes] Выберите соперника, чьё войско соседствует с только что размещёнными: он вербует безумного изгоя.
-   *[no] Выберите соперника: он вербует безумного изгоя.
+    [yes] «{ $card }»: выберите соперника, чьё войско соседствует с только что размещёнными. Он вербует безумного изгоя.
+   *[no] «{ $card }»: выберите соперника. Он вербует безумного изгоя.
 }
 ask-who_discards = { $count ->
-    [0] Выберите соперника: он сбрасывает карту.
-   *[other] Выберите соперника, у которого в руке больше { $count } карт: он сбрасывает одну.
+    [0] «{ $card }»: выберите соперника. Он сбрасывает карту.
+    [one] «{ $card }»: выберите соперника, у которого в руке больше { $count } карты. Он сбрасывает одну.
+   *[other] «{ $card }»: выберите соперника, у которого в руке больше { $count } карт. Он сбрасывает одну.
 }
-ask-discard_one = Вы должны сбросить карту: выберите её в своей руке.
+ask-discard_one = Из-за карты «{ $card }» вы должны сбросить карту: выберите её в своей руке.
 ask-resolve_which = Выберите, какой эффект конца хода выполнить следующим.
-ask-borrow_from_inner_circle = Выберите карту внутреннего круга, которую разыграете.
-ask-borrow_from_market = Выберите карту рынка стоимостью не больше { $cost }, которую разыграете; потом она поглощается.
+ask-borrow_from_inner_circle = «{ $card }»: выберите карту своего внутреннего круга, которую разыграете; затем она вернётся туда.
+ask-borrow_from_market = «{ $card }»: выберите карту рынка стоимостью не больше { $cost }, которую разыграете; затем она поглощается.
 
 ## Ходы, на кнопках и в списках
 
@@ -366,7 +474,10 @@ move-deploy = Разместить за 1 могущество: { $place }
 move-surplus = Разместить за 1 могущество при пустых казармах: 1 ПО
 move-assassinate = Уничтожить за 3 могущества { troop }: { $place }
 move-return_spy = Вернуть за 3 могущества шпиона ({ $player }): { $site }
-move-recruit = Завербовать «{ $card }» за { $cost } влияния
+move-recruit = { $from ->
+    [devoured] Завербовать «{ $card }» из поглощённых карт за { influence }
+   *[other] Завербовать «{ $card }» за { influence }
+}
 move-end_turn = Закончить ход
 move-pick = { $there ->
     [yes] «{ $card }»: { $effect }
@@ -377,22 +488,54 @@ move-kill = Уничтожить { troop }: { $place }
 move-oust = Заменить { troop }: { $place }
 move-lift = Переместить { troop } отсюда: { $place }
 move-drop = Сюда: { $place }
-move-send_home = Вернуть войско ({ $player }): { $place }
-move-expose = Вернуть шпиона ({ $player }): { $site }
+move-send_home = { $own ->
+    [yes] Вернуть своё войско: { $place }
+   *[no] Вернуть войско ({ $player }): { $place }
+}
+move-expose = { $own ->
+    [yes] Вернуть своего шпиона: { $site }
+   *[no] Вернуть шпиона ({ $player }): { $site }
+}
 move-spy = Подослать шпиона: { $site }
 move-recall = Вернуть своего шпиона: { $site }
 move-exhume = Из зала трофеев ({ $player }): { troop }
 move-lay = Сюда: { $place }
-move-promote = Приблизить «{ $card }»
-move-devour = Поглотить «{ $card }»
+move-promote = { $from ->
+    [hand] Приблизить «{ $card }» из руки
+    [discards] Приблизить «{ $card }» из стопки сброса
+    [itself] Приблизить «{ $card }» — саму эту карту
+   *[other] Приблизить «{ $card }»
+}
+move-devour = { $from ->
+    [hand] Поглотить «{ $card }» из руки
+    [circle] Поглотить «{ $card }» из внутреннего круга
+    [row] Поглотить «{ $card }» с рынка
+    [itself] Поглотить «{ $card }» — саму эту карту
+   *[other] Поглотить «{ $card }»
+}
 move-replace = Поглотить «{ $card }» и занять её место
 move-discard = Сбросить «{ $card }»
-move-enlist = Завербовать «{ $card }», не платя
-move-borrow = Разыграть «{ $card }»
-move-reveal = Показать «{ $card }»
+move-enlist = { $from ->
+    [devoured] Завербовать «{ $card }» из поглощённых карт, не платя стоимость
+    [supply] Завербовать «{ $card }» из запаса, не платя стоимость
+   *[other] Завербовать «{ $card }», не платя стоимость
+}
+move-borrow = { $from ->
+    [circle] Разыграть «{ $card }» из внутреннего круга
+    [devoured] Разыграть «{ $card }» из поглощённых карт
+    [row] Разыграть «{ $card }» с рынка
+   *[other] Разыграть «{ $card }»
+}
+move-reveal = Показать «{ $card }» ({ aspect })
 move-target = Выбрать: { $player }
 move-resolve = { $there ->
-    [yes] «{ $card }»: { $effect }
+    [yes] { $from ->
+        [circle] «{ $card }», теперь во внутреннем круге: { $effect }
+        [devoured] «{ $card }», теперь среди поглощённых: { $effect }
+        [discards] «{ $card }», теперь в стопке сброса: { $effect }
+        [row] «{ $card }», теперь на рынке: { $effect }
+       *[other] «{ $card }»: { $effect }
+    }
    *[no] «{ $card }»
 }
 move-accept = Да
@@ -405,50 +548,161 @@ warning-nothing = Сейчас это ничего не даст. Всё рав�
 
 ## Что произошло
 
+# За что получено.
+counted-now = { $of ->
+    [trophies] войск в зале трофеев: { $count_2 }
+    [white_trophies] белых войск в зале трофеев: { $count_2 }
+    [player_trophies] войск игроков в зале трофеев: { $count_2 }
+    [inner_circle] карт во внутреннем круге: { $count_2 }
+    [controlled_sites] локаций под контролем: { $count_2 }
+    [total_control_sites] локаций под полным контролем: { $count_2 }
+    [control_markers] жетонов контроля: { $count_2 }
+    [own_spies] шпионов на поле: { $count_2 }
+   *[troops_removed] уничтожено войск: { $count_2 }
+}
+by = { $of ->
+    [none] («{ $card }»)
+   *[other] («{ $card }»; { counted-now })
+}
+event-laid_out = Колода рынка составлена из полуколод «{ $deck }» и «{ $deck_2 }». { $sections ->
+    [center] Доступен только центральный фрагмент поля.
+    [left] Доступны центральный и левый фрагменты поля.
+    [right] Доступны центральный и правый фрагменты поля.
+   *[all] Доступно всё поле.
+}
+event-hands_dealt = Каждый игрок берёт { cards }.
+event-market_laid = На рынке: «{ $card }», «{ $card_2 }», «{ $card_3 }», «{ $card_4 }», «{ $card_5 }», «{ $card_6 }».
+event-first_player = Первый игрок: { $player }.
+event-settled = { $player } размещает первое войско: { $site }.
 event-round_started = Начинается раунд { $count }.
 event-turn_started = Ходит { $player }.
 event-played = { $player } разыгрывает { card }.
-event-borrowed = { $player } разыгрывает { card }, хотя её нет в руке.
-event-revealed = { $player } показывает { card }.
-event-got_power = { $player } получает могущество: { $count }.
-event-got_influence = { $player } получает влияние: { $count }.
-event-got_vp = { $player } получает { $count } ПО.
-event-deployed = { $player } размещает войско: { $place }.
-event-barracks_empty = Казармы пусты: { $player } получает 1 ПО вместо войска.
-event-assassinated = { $player } уничтожает { troop }: { $place }.
-event-moved = { $player } перемещает { troop }: { $place } → { $place_2 }.
-event-troop_returned = { $player } возвращает в казармы войско ({ $player_2 }): { $place }.
-event-spy_placed = { $player } подсылает шпиона: { $site }.
-event-spy_recalled = { $player } возвращает своего шпиона: { $site }.
-event-spy_returned = { $player } возвращает шпиона ({ $player_2 }): { $site }.
-event-trophy_placed = { $player } выставляет на поле { troop } из зала трофеев ({ $player_2 }): { $place }.
-event-control_gained = { $player } получает контроль: { $site }.
-event-control_lost = { $player } теряет контроль: { $site }.
-event-total_gained = { $player } получает полный контроль: { $site }.
-event-total_lost = { $player } теряет полный контроль: { $site }.
+event-played_for = { $count ->
+    [0] { $player } разыгрывает карту «{ $card }» и получает { influence-left }.
+   *[other] { $count_2 ->
+        [0] { $player } разыгрывает карту «{ $card }» и получает { power }.
+       *[other] { $player } разыгрывает карту «{ $card }» и получает { power } и { influence-left }.
+    }
+}
+event-cannot_pay = { $player } не может заплатить стоимость свойства карты «{ $card }».
+event-showed_nothing = { $player } не показывает карту ради концентрации («{ $card }»).
+event-declined = { $player } отказывается от свойства карты «{ $card }».
+event-played_from = { $pile ->
+    [circle] { $player } разыгрывает карту «{ $card }» из внутреннего круга («{ $card_2 }»).
+    [devoured] { $player } разыгрывает карту «{ $card }» из поглощённых («{ $card_2 }»).
+   *[other] { $player } разыгрывает карту «{ $card }» с рынка («{ $card_2 }»).
+}
+event-back_in_circle = Карта «{ $card }» возвращается во внутренний круг ({ $player }).
+event-chose = { $there ->
+    [yes] { $player } выбирает («{ $card }»): { $effect }.
+   *[no] { $player } выбирает («{ $card }»): вариант { $number }.
+}
+event-chose_in_vain = { $there ->
+    [yes] { $player } выбирает («{ $card }») то, что ничего не даёт: { $effect }.
+   *[no] { $player } выбирает («{ $card }») то, что ничего не даёт: вариант { $number }.
+}
+event-revealed = { $player } показывает карту «{ $card }» ради концентрации («{ $card_2 }»).
+event-focused = Концентрация («{ $card_2 }»): в этот ход уже разыграна карта «{ $card }» ({ $player }).
+event-got_power = { $player } получает { power } { by }.
+event-got_influence = { $player } получает { influence } { by }.
+event-got_vp = { $player } получает { $count } ПО { by }.
+event-drew_by = { $player } берёт { cards } { by }.
+event-pool_lost = { $count ->
+    [0] Непотраченное сгорает ({ $player }): { influence-left }.
+   *[other] { $count_2 ->
+        [0] Непотраченное сгорает ({ $player }): { power }.
+       *[other] Непотраченное сгорает ({ $player }): { power } и { influence-left }.
+    }
+}
+influence-left = { $count_2 ->
+    [one] { $count_2 } влияние
+   *[other] { $count_2 } влияния
+}
+event-deployed = { $player } размещает войско: { $place } («{ $card }»).
+event-deployed_for_power = { $player } размещает войско за 1 могущество: { $place }.
+event-barracks_empty = Казармы пусты: { $player } получает 1 ПО вместо размещения войска («{ $card }»).
+event-barracks_empty_for_power = Казармы пусты: { $player } тратит 1 могущество и получает 1 ПО вместо размещения войска.
+event-assassinated = { $player } уничтожает { troop }: { $place } («{ $card }»).
+event-assassinated_for_power = { $player } уничтожает { troop } за 3 могущества: { $place }.
+event-supplanted = { $player } заменяет { troop }: { $place } («{ $card }»).
+event-supplanted_for_vp = { $player } заменяет { troop }: { $place } («{ $card }»). Казармы пусты, поэтому вместо размещения войска — 1 ПО.
+event-moved = { $player } перемещает { troop }: { $place } → { $place_2 } («{ $card }»).
+event-troop_returned = { $own ->
+    [yes] { $player } возвращает в казармы своё войско: { $place } («{ $card }»).
+   *[no] { $player } возвращает в казармы войско ({ $player_2 }): { $place } («{ $card }»).
+}
+event-spy_placed = { $player } подсылает шпиона: { $site } («{ $card }»).
+event-spy_recalled = { $player } возвращает своего шпиона: { $site } («{ $card }»).
+event-spy_returned = { $own ->
+    [yes] { $player } возвращает своего шпиона: { $site } («{ $card }»).
+   *[no] { $player } возвращает шпиона ({ $player_2 }): { $site } («{ $card }»).
+}
+event-spy_returned_for_power = { $player } возвращает шпиона ({ $player_2 }) за 3 могущества: { $site }.
+event-trophy_placed = { $player } размещает { troop } из зала трофеев ({ $player_2 }): { $place } («{ $card }»).
+event-control_gained = { $player } получает контроль над локацией { $site }: { majority }.
+event-control_lost = { $player } теряет контроль над локацией { $site }: { majority }.
+majority = войск { $count } против { $count_2 }
+event-total_gained = { $player } получает полный контроль над локацией { $site }: { $count ->
+    [1] занята её единственная клетка
+    [2] заняты обе клетки
+    [few] заняты все { $count } клетки
+   *[other] заняты все { $count } клеток
+}.
+event-total_lost = { $spied ->
+    [yes] { $player } теряет полный контроль над локацией { $site }: там шпион другого игрока.
+   *[no] { $player } теряет полный контроль над локацией { $site }: занято клеток { $count } из { $count_2 }.
+}
 event-marker_paid = { $player } получает 1 влияние за жетон контроля: { $site }.
-event-marker_scored = { $player } получает { $count } ПО за жетон контроля: { $site }.
-event-recruited = { $player } вербует { card }.
+event-marker_scored = { $player } получает { $count } ПО за жетон контроля (полный контроль в конце хода): { $site }.
+event-recruited = { $pile ->
+    [devoured] { $player } вербует приспешника «{ $card }» из поглощённых карт за { influence }.
+   *[other] { $player } вербует приспешника «{ $card }» за { influence }.
+}
+event-enlisted = { $pile ->
+    [devoured] { $player } вербует приспешника «{ $card }» из поглощённых карт, не платя стоимость («{ $card_2 }»).
+   *[other] { $player } вербует приспешника «{ $card }», не платя стоимость («{ $card_2 }»).
+}
 event-turned_up = { $known ->
     [no] Новое на рынке: закрытая карта.
    *[yes] Новое на рынке: «{ $card }».
 }
-event-outcast_joined = { $player } вербует безумного изгоя.
-event-outcast_left = Безумный изгой возвращается в запас ({ $player }).
-event-drew = { $count ->
-    [one] { $player } берёт { $count } карту.
-    [few] { $player } берёт { $count } карты.
-   *[other] { $player } берёт { $count } карт.
+event-outcast_joined = { $own ->
+    [yes] { $player } вербует { outcasts } («{ $card }»).
+   *[no] { $player } вербует { outcasts } из-за карты «{ $card }» ({ $player_2 }).
 }
-event-reshuffled = { $player } перемешивает сброс в новую колоду.
-event-discarded = { $player } сбрасывает { card }.
-event-deck_discarded = { $player } отправляет колоду в сброс, карт: { $count }.
-event-devoured = { $player } поглощает { card }.
-event-joined_market = { $player } кладёт на рынок { card }.
-event-promoted = { $player } приближает { card }.
+event-outcast_returned = { $player } возвращает безумного изгоя в запас.
+event-outcast_not_devoured = { $player } поглощает безумного изгоя («{ $card }»): он возвращается в запас.
+event-outcast_not_promoted = { $player } приближает безумного изгоя («{ $card }»): он возвращается в запас.
+event-drew = { $player } берёт { cards }.
+event-reshuffled = { $player } перемешивает стопку сброса — это новая колода.
+event-discarded = { $player } сбрасывает карту «{ $card }» ради свойства карты «{ $card_2 }».
+event-discard_forced = { $player } сбрасывает карту «{ $card }» из-за карты «{ $card_2 }» ({ $player_2 }).
+event-deck_discarded = { $player } кладёт колоду в стопку сброса, карт: { $count } («{ $card }»).
+event-devoured = { $pile ->
+    [row] { $player } поглощает карту «{ $card }» с рынка («{ $card_2 }»).
+    [hand] { $player } поглощает карту «{ $card }» из руки («{ $card_2 }»).
+    [circle] { $player } поглощает карту «{ $card }» из внутреннего круга («{ $card_2 }»).
+    [played] { $player } поглощает саму карту «{ $card }».
+   *[other] { $player } поглощает карту «{ $card }» («{ $card_2 }»).
+}
+event-took_place = { $player } поглощает карту «{ $card }» с рынка; её место занимает «{ $card_2 }».
+event-devoured_opened = До конца хода верхняя поглощённая карта считается картой рынка («{ $card }», { $player }).
+event-promoted = { $pile ->
+    [deck] { $player } приближает приспешника «{ $card }», верхнюю карту колоды («{ $card_2 }»).
+    [hand] { $player } приближает приспешника «{ $card }» из руки («{ $card_2 }»).
+    [discards] { $same ->
+        [yes] { $player } приближает приспешника «{ $card }», вместо того чтобы оставить его в стопке сброса.
+       *[no] { $player } приближает приспешника «{ $card }» из стопки сброса («{ $card_2 }»).
+    }
+   *[other] { $same ->
+        [yes] { $player } приближает самого приспешника «{ $card }».
+       *[no] { $player } приближает приспешника «{ $card }» («{ $card_2 }»).
+    }
+}
 event-last_troop = { $player } размещает последнее войско из казарм: этот раунд последний.
 event-market_empty = Открыта последняя карта колоды рынка: этот раунд последний.
-event-game_ended = Партия окончена. Очки подсчитаны.
+event-game_ended = Игра окончена. Очки подсчитаны.
+event-scored = { $player }: { $count } ПО — локации { $count_2 }, полный контроль { $count_3 }, зал трофеев { $count_4 }, колода { $count_5 }, внутренний круг { $count_6 }, жетоны { $count_7 }.
 
 ## Чем закончилась партия
 
@@ -473,11 +727,12 @@ zone-guards = Стражи Дома
 zone-outcasts = Безумные изгои
 zone-devoured = Поглощённые карты
 zone-borrowed = Карта, разыгрываемая с рынка
+zone-lent = Карта, разыгрываемая из внутреннего круга
 zone-box = Коробка
 zone-decks = Колода
 zone-hands = Рука
 zone-played = Разыграно в этот ход
-zone-discards = Сброс
+zone-discards = Стопка сброса
 zone-inner_circles = Внутренний круг
 zone-round = Раунд
 zone-phase = Часть хода
@@ -485,7 +740,7 @@ zone-first = Первый игрок
 zone-current = Чей ход
 zone-half_decks = Полуколоды
 zone-sections = Фрагменты поля
-zone-ending = Что завершает партию
+zone-ending = Что завершает игру
 zone-garrisons = Войска в локациях
 zone-camps = Локации с войсками
 zone-roads = Войска на маршрутах
@@ -501,6 +756,7 @@ zone-paid_markers = Жетоны, уже давшие влияние
 zone-played_this_turn = Карты, разыгранные в этот ход
 zone-later = Эффекты конца хода
 zone-ghost = Верхняя поглощённая карта на рынке
+zone-acting = Карта, которую выполняют
 zone-that_site = Локация шпиона
 zone-kills = Войска, убранные картой
 zone-victim = Чьё войско убрано последним
@@ -563,20 +819,18 @@ help-card = { $deck ->
     [aberrations] Полуколода «{ -aberrations }»: { $type }.
    *[undead] Полуколода «{ -undead }»: { $type }.
 }
-help-aspect = Черта: { aspect }.
-help-cost = Стоимость: { $cost } влияния.
-help-no-cost = Купить её нельзя.
+help-aspect = Черта характера: { aspect }.
+help-cost = Стоимость: { influence }.
+help-no-cost = Завербовать за влияние нельзя.
 help-effect = · { $effect }
-help-when-discarded = · если сбросить её заставил соперник: { $effect }
-help-outcast = · если её поглощают или приближают, она вместо этого возвращается в запас
-help-points = Победные очки: { $deck } в колоде, { $circle } во внутреннем круге.
-help-copies = Копий в коробке: { $count }.
+help-points = Ценность: { $deck } ПО в колоде, { $circle } ПО во внутреннем круге.
+help-copies = Экземпляров в коробке: { $count }.
 help-site = { $section ->
     [left] Локация левого фрагмента.
     [right] Локация правого фрагмента.
    *[center] Локация центрального фрагмента.
 }
-help-site-points = За контроль в конце партии: { $vp } ПО.
+help-site-points = За контроль в конце игры: { $vp } ПО.
 help-site-spaces = { $white ->
     [0] Клеток войск: { $spaces }.
    *[other] Клеток войск: { $spaces }; белых войск в начале: { $white }.
