@@ -4,9 +4,10 @@ Rules: menaces.*, rats.*, giants.*, shadows.*, thieves.*, battle.*. The effects 
 """
 
 from pentarchy.engine.rules import Move, Why
+from pentarchy.games.kingdom.closing import DONE
 from pentarchy.games.kingdom.construction import complete, into_alchemy, is_frozen, start_construction, without
 from pentarchy.games.kingdom.content import DEVELOPMENT, ICONS, TREASURE
-from pentarchy.games.kingdom.rules import answer, ask, effect, step
+from pentarchy.games.kingdom.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.kingdom.scenarios import add_to_hoard, check_rodents
 from pentarchy.games.kingdom.state import BATTLE, Kingdom
 
@@ -43,6 +44,13 @@ def discard_for_shadow(g: Kingdom, player: int, shadow: int) -> None:
     """Every planning phase a shadow costs a card of the draft area (shadows.discard)."""
     arrive(g, player, shadow)
     g.ask(player, lose_which())
+
+
+@idle_when("discard_for_shadow")
+def _nothing_to_lose(g: Kingdom, player: int, shadow: int) -> str:
+    """A shadow that was there before finds no card."""
+    there = shadow in g.drafted[player] or g.can_answer(player, lose_which())
+    return "" if there else "menaces.fully"
 
 
 @ask("shadows.discard", standing=False, trivial=True)
@@ -159,6 +167,12 @@ def spawn_rodents(g: Kingdom, player: int, rat: int) -> None:
         add_rodents(g, player, rats)
 
 
+@idle_when("freeze_card", "cover_icon", "spawn_rodents")
+def _acted_before(g: Kingdom, player: int, menace: int) -> str:
+    """Only a menace of the draft area acts; one of the construction area has done so."""
+    return "" if menace in g.drafted[player] else "menaces.acts_once"
+
+
 def add_rodents(g: Kingdom, player: int, count: int) -> None:
     came, g.rodent_stack = g.rodent_stack[:count], g.rodent_stack[count:]
     g.menaces[player] += came
@@ -178,8 +192,8 @@ def battle_phase(g: Kingdom) -> None:
 
 @step
 def battle(g: Kingdom, player: int) -> None:
-    if g.menaces[player]:
-        g.ask(player, fight())
+    """As long as something can be done, also after the last menace has fallen: a freed card may bring krystallium."""
+    g.ask(player, fight())
 
 
 def fightable(g: Kingdom, player: int, why: Why = None) -> list[int]:
@@ -199,13 +213,10 @@ def fightable(g: Kingdom, player: int, why: Why = None) -> list[int]:
     return menaces
 
 
-@ask("battle.neutralise")
+@ask("battle.neutralise", closing=DONE)
 def fight(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Neutralise, or end the battle; with nothing more to do it ends by itself."""
-    menaces = fightable(g, player, why)
-    if not menaces and not g.rules.standing_moves(g, player, None):
-        return []
-    return [*(("neutralise", card) for card in menaces), ("done",)]
+    return [("neutralise", card) for card in fightable(g, player, why)]
 
 
 @answer

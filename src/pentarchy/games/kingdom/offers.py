@@ -2,6 +2,7 @@
 
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.kingdom.advisors import join_advisors, usable
+from pentarchy.games.kingdom.closing import DONE
 from pentarchy.games.kingdom.rules import answer, ask, standing_answer, step
 from pentarchy.games.kingdom.state import Kingdom
 
@@ -60,13 +61,10 @@ def take_area_now(g: Kingdom, player: int, area: int) -> None:
     g.ask(player, add_extra(1 - area))
 
 
-@ask("advisors.phase", standing=False)
+@ask("advisors.phase", standing=False, closing=DONE)
 def add_extra(g: Kingdom, player: int, why: Why, area: int) -> list[Move]:
     """Use an advisor that takes one more card from the other area, or not."""
-    if not g.offers[area]:
-        return []
-    abilities: list[Move] = [("advise", card) for card in usable(g, player, "taken", why)]
-    return [*abilities, ("done",)] if abilities else []
+    return [("advise", card) for card in usable(g, player, "taken", why)]
 
 
 @step
@@ -100,11 +98,10 @@ def refresh_spies(g: Kingdom) -> None:
 
 
 # abilities of advisors on areas ---------------------------------------------------------------------------------
-@ask("advisors.faces", standing=False)
+@ask("advisors.faces", standing=False, closing=DONE)
 def choose_face_down(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Inspired Prophet: which card to turn up, or stop."""
-    targets: list[Move] = [("reveal", area, place) for area, place in face_down_places(g)]
-    return [*targets, ("done",)] if targets else []
+    return [("reveal", area, place) for area, place in face_down_places(g)]
 
 
 @ask("advisors.faces", standing=False)

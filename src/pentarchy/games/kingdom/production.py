@@ -3,9 +3,9 @@
 Rules: production.*, supremacy.*, construction.take_cubes, solo.supremacy.
 """
 
+from pentarchy.games.kingdom.closing import close
 from pentarchy.games.kingdom.construction import place_cubes
 from pentarchy.games.kingdom.content import ICONS
-from pentarchy.games.kingdom.planning import end_phase
 from pentarchy.games.kingdom.quests import settle_final
 from pentarchy.games.kingdom.rules import step
 from pentarchy.games.kingdom.state import PRODUCTION, Kingdom
@@ -32,12 +32,7 @@ def production_step(g: Kingdom, resource: int) -> None:
             train(g, player)
     for player in range(g.players):
         g.cubes[player] = (resource,) * g.produced[player]
-        g.branch(player, place_cubes(player), end_step(player))
-
-
-@step
-def end_step(g: Kingdom, player: int) -> None:
-    g.ask(player, end_phase())
+        g.branch(player, place_cubes(player), close(player))
 
 
 @step

@@ -1,11 +1,12 @@
 """Module quests: tasks paid at once with cubes, krystallium and soldiers; one of them final. Rules: quests.*."""
 
 from pentarchy.engine.rules import Move, Why
+from pentarchy.games.kingdom.closing import close
 from pentarchy.games.kingdom.construction import ALCHEMY_SIZE
 from pentarchy.games.kingdom.content import BOARDS, Task
 from pentarchy.games.kingdom.notation import KRYSTALLIUM, SOLDIERS
 from pentarchy.games.kingdom.rules import answer, ask, standing_answer, step
-from pentarchy.games.kingdom.state import Kingdom
+from pentarchy.games.kingdom.state import DRAFT, Kingdom
 
 TASKS, FINAL = 4, 3  # tasks a board; the last one is final
 
@@ -84,8 +85,14 @@ def give_reward(g: Kingdom, player: int, task: Task) -> None:
 
 @step
 def settle_final(g: Kingdom) -> None:
-    """At the end of a moment the reward of a final task goes to who did it, in a tie to the first player."""
+    """At the end of a moment the reward of a final task goes to who did it, in a tie to the first player.
+
+    Whoever gets krystallium or soldiers so late can still use them before play goes on; in the draft the own turn comes.
+    """
+    before = g.krystallium + g.soldiers
     settle(g)
+    if g.phase != DRAFT and g.krystallium + g.soldiers != before:
+        g.branch(g.owner_of_final[0], close(g.owner_of_final[0]))
 
 
 def settle(g: Kingdom) -> None:
