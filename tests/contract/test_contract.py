@@ -19,7 +19,11 @@ from tests.contract.wording import has_text, setup_has_text
 GOLDEN = Path(__file__).parent / "golden"
 UPDATE = "PENTARCHY_UPDATE_GOLDEN"
 GOLDEN_SEED = 2024
-EVERY: dict[Property, int] = {nothing_leaks: 8, has_text: 12, labels_differ: 6}  # the slow ones look less often; the others at every 4th
+EVERY: dict[Property, int] = {
+    nothing_leaks: 8,
+    has_text: 12,
+    labels_differ: 6,
+}  # the slow ones look less often; the others at every 4th
 MODES_A_DAY = 15  # each property is checked in about so many modes of a game; the soak run does the others
 
 

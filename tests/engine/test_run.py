@@ -110,7 +110,7 @@ def test_a_question_that_a_standing_move_leaves_without_options_is_dropped(rules
 # closing asks -----------------------------------------------------------------------------------------------------
 @pytest.fixture
 def closed(rules: Rules) -> Rules:
-    """A question that ends something: 1 can be added while the sum is 0, and there is a standing move while it is odd."""
+    """A question that ends something: 1 can be added while the sum is 0; a standing move exists while it is odd."""
 
     @rules.ask("tiny.close", closing=("done",))
     def close(g: Any, player: int, why: Any) -> list[Any]:

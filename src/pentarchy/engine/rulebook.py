@@ -7,7 +7,6 @@ from importlib import resources
 
 from pentarchy.engine.errors import PentarchyError
 
-
 CERTAINTIES = (
     "rulebook",  # stated there
     "inferred",  # follows from what is stated there

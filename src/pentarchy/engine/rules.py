@@ -55,9 +55,9 @@ class Rules:
     def idle_when(self, *effects: str) -> Callable[[Idle], Idle]:
         """Register when effects can do nothing: `(state, player, piece, ...)` gives the rule that says so, or "".
 
-        So an effect is asked itself, wherever it may come up (`State.why_idle`): what can do nothing is not offered, and
-        takes no payment. Whether a question comes at all must follow from what everybody knows; a rule that looks into
-        a hand may only take an option away from its owner.
+        So an effect is asked itself, wherever it may come up (`State.why_idle`): what can do nothing is not offered,
+        and takes no payment. Whether a question comes at all must follow from what everybody knows; a rule that looks
+        into a hand may only take an option away from its owner.
         """
         if unknown := [name for name in effects if name not in self.effects]:
             raise ValueError(f"there is no effect '{unknown[0]}': register it before saying when it is idle")

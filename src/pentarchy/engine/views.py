@@ -28,7 +28,7 @@ def public(state: State) -> dict[str, Any]:
 def view(state: State, player: int = SPECTATOR, shared: dict[str, Any] | None = None) -> dict[str, Any]:
     """All that a player (or a spectator) may look at, as JSON-ready data of its own. A hidden piece is None.
 
-    What a player knows and may not look at (zones that are `shut`) is hidden here; events and `determinise` remember it.
+    What a player knows but may not look at (zones that are `shut`) is hidden here; events and `determinise` know it.
 
     Whoever makes several views of one state can give them the same `shared` part, made by `public`.
     """

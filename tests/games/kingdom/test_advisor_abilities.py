@@ -163,8 +163,8 @@ def test_it_gives_two_cubes_in_its_step_to_place_like_produced_ones(row: Produce
 def test_its_cubes_go_to_the_alchemy_area_when_no_card_needs_them(row: Producer) -> None:
     table = court(row.id)
     table.run(production_phase()).play(0, f"advise:{row.id}")
-    cubes = [event for event in table.events("stored") if event == ("stored", 0, row.step)]
-    assert len(cubes) == row.cubes + (2, 1, 1, 0)[row.step], "with the icons of the duchy card"
+    cubes = [event[3] for event in table.events("stored") if event[1:3] == (0, row.step)]
+    assert sum(cubes) == row.cubes + (2, 1, 1, 0)[row.step], "with the icons of the duchy card"
     assert table.asked(0) == ""
 
 

@@ -185,7 +185,7 @@ def test_shadows_act_first_then_giants_then_thieves_then_rats() -> None:
     assert table.asked(0) == "cover_which"
     assert not table.events("rodents_came")
     table.play(0, "cover:0")
-    assert table.events("rodents_came") == [("rodents_came", 0, 1)]
+    assert table.events("rodents_came") == [("rodents_came", 0, 1, 0, 9)]
     assert table.asked(0) == "plan_card"
 
 
@@ -308,8 +308,8 @@ def test_covered_icons_and_frozen_cards_do_not_produce() -> None:
     table.g.frozen = ((table.card("quarry.1"), table.card("frost_giant.1")),)
     table.g.covered[0] = 1
     table.run(production_step(MATERIALS))
-    assert table.events("produced") == [("produced", 0, MATERIALS, 1), ("produced", 1, MATERIALS, 2)]
-    assert table.events("supremacy") == [("supremacy", 1, MATERIALS)]
+    assert table.events("produced") == [("produced", 0, MATERIALS, 1, 1), ("produced", 1, MATERIALS, 2, 2)]
+    assert table.events("supremacy") == [("supremacy", 1, MATERIALS, 2, 1, 0)]
 
 
 # at the end -----------------------------------------------------------------------------------------------------

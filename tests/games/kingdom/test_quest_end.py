@@ -31,7 +31,7 @@ def test_in_the_same_planning_phase_the_first_player_gets_the_final_reward(first
         finish_planning(table, player)
     assert table.g.task_points[first] == FINAL_POINTS
     assert table.g.task_points[1 - first] == 0
-    assert table.events("final_reward") == [("final_reward", first, 0)]
+    assert table.events("final_reward") == [("final_reward", first, 0, 1, 1)]
 
 
 @pytest.mark.rule("kingdom.quests.final_simultaneous")

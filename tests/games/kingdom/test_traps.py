@@ -105,7 +105,9 @@ def test_who_saw_the_hand_cannot_tell_which_of_its_cards_lies_face_down(order: t
     for face in order:
         table.play(0, f"offer:{laid[face]},left,{face}")
         if face == "down":
-            assert not [card for pile in view(table.g, 1)["hands"] + view(table.g, 1)["chosen"] for card in pile if card]
+            assert not [
+                card for pile in view(table.g, 1)["hands"] + view(table.g, 1)["chosen"] for card in pile if card
+            ]
     hidden = table.card("farm.1")
     assert view(table.g, 1)["hands"][0] == [None]
     assert [mask for kind, args, mask in table.g.events or [] if kind == "offered" and args[1] == hidden] == [1]

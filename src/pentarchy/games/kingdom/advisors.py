@@ -59,6 +59,8 @@ def welcome_advisors(g: Kingdom) -> None:
     for player in range(g.players):
         g.show(g.drawn[player], g.everyone)
         g.advisors[player] += g.drawn[player]
+        for card in g.drawn[player]:
+            g.tell("advisor_kept", player, card)
         g.drawn[player] = ()
 
 
@@ -133,7 +135,8 @@ def _nothing_to_take(g: Kingdom, player: int, card: int, count: int) -> str:
 @effect
 def look_at_hand(g: Kingdom, player: int, card: int) -> None:
     g.show(g.hands[1 - player], 1 << player)
-    g.tell("peeked", player)
+    for seen in g.hands[1 - player]:
+        g.tell("peeked", player, seen)
 
 
 @idle_when("look_at_hand")
@@ -281,9 +284,7 @@ def count_extra_type(g: Kingdom, player: int, card: int) -> None:
 @idle_when("count_extra_type")
 def _no_modifiers(g: Kingdom, player: int, card: int) -> str:
     """Without a modifier one more card of a type is worth nothing."""
-    modifiers = g.content.modifiers
-    counts = g.content.duchy_modifiers[g.duchies[player]] or any(modifiers[built] for built in g.built[player])
-    return "" if counts else NO_EFFECT
+    return "" if any(_modifiers(g, player, card_type) for card_type in range(len(TYPES))) else NO_EFFECT
 
 
 @ask("advisors.faces", standing=False)
@@ -294,4 +295,11 @@ def choose_type(g: Kingdom, player: int, why: Why) -> list[Move]:
 @answer
 def count(g: Kingdom, player: int, card_type: int) -> None:
     g.extra_types[player] += (card_type,)
-    g.tell("type_counted", player, card_type)
+    if g.events is not None:
+        g.tell("type_counted", player, card_type, _modifiers(g, player, card_type))
+
+
+def _modifiers(g: Kingdom, player: int, card_type: int) -> int:
+    """What one card of a type is worth to the modifiers of a duchy."""
+    rows = [g.content.duchy_modifiers[g.duchies[player]], *(g.content.modifiers[card] for card in g.built[player])]
+    return sum(points for row in rows for of, points in row if of == card_type)

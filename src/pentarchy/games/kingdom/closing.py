@@ -1,4 +1,4 @@
-"""How a phase ends for a player: by their own word, or when nothing more can be done. Rules: tokens.any_time, planning.end.
+"""How a phase ends for a player: by their word, or when nothing more can be done. Rules: tokens.any_time, planning.end.
 
 Every place where play goes on for a player asks a question with `closing=DONE`: it stands while a move exists that is
 allowed at any moment. So nobody loses such a move because a phase or the game is over, and nobody is asked in vain.

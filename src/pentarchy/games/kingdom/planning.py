@@ -98,10 +98,10 @@ def recycle(g: Kingdom, player: int, card: int) -> None:
     """Discard a card for its cubes: one from a development, two from a treasure; they are placed at once."""
     g.drafted[player] = without(g.drafted[player], card)
     g.discard += (card,)
-    g.tell("recycled", player, card)
-    cubes = g.content.recycle[card]
+    cubes, extra = g.content.recycle[card], 0
     if g.content.kinds[card] != TREASURE and g.boost[player]:
-        cubes += cubes * g.boost[player]
-        g.boost[player] = 0
+        extra, g.boost[player] = g.boost[player], 0
+        cubes += cubes * extra
+    g.tell("recycled", player, card, extra)
     g.cubes[player] = cubes
     g.then(place_cubes(player))
