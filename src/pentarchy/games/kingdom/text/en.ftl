@@ -362,8 +362,8 @@ event-supremacy = { $training ->
    *[put] { $player } has supremacy in { resource }, { $count } to { $count_2 }: a soldier goes into training.
 }
 event-supremacy_alone = { $training ->
-    [taken] { $player } has supremacy in { resource } with { $count }, 5 or more, and takes the soldier from training.
-   *[put] { $player } has supremacy in { resource } with { $count }, 5 or more: a soldier goes into training.
+    [taken] { $player } has supremacy in { resource } with { $count } (5 are enough), and takes the soldier from training.
+   *[put] { $player } has supremacy in { resource } with { $count } (5 are enough): a soldier goes into training.
 }
 event-supremacy_tie = Nobody has supremacy in { resource }: { $count } each.
 event-task_done = { $final ->
