@@ -60,6 +60,7 @@ def test_the_order_of_the_choices_makes_no_difference() -> None:
 
 
 @pytest.mark.rule("kingdom.advisors.setup_draw", "kingdom.advisors.setup_soldiers")
+@pytest.mark.rule("kingdom.advisors.first_no_bonus")
 def test_both_start_with_two_soldiers_and_none_for_the_first_advisor() -> None:
     table = Table(module="advisors")
     assert table.g.soldiers == [2, 2]

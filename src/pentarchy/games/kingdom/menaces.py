@@ -16,7 +16,7 @@ BY_RATS, BY_FARMS = 0, 1  # what brought rodents
 
 @step
 def suffer(g: Kingdom) -> None:
-    """Right after the reveal the menaces before each player act, in their fixed order (menaces.order)."""
+    """Right after the reveal the menaces before each player act, in their fixed order (menaces.fixed_order)."""
     if "menaces" in g.modules:
         for player in range(g.players):
             if any(card in g.content.triggers["planning"] for card in g.in_front(player)):
@@ -64,7 +64,7 @@ def _nothing_to_lose(g: Kingdom, player: int, shadow: int) -> str:
 
 @ask("shadows.discard", standing=False, trivial=True)
 def lose_which(g: Kingdom, player: int, why: Why) -> list[Move]:
-    """A development or a treasure. Giants that would find no card must be left one (menaces.order)."""
+    """A development or a treasure. Giants that would find no card must be left one (menaces.fixed_order)."""
     kinds = g.content.kinds
     developments = [card for card in g.drafted[player] if kinds[card] == DEVELOPMENT]
     treasures = [card for card in g.drafted[player] if kinds[card] == TREASURE]
@@ -72,7 +72,7 @@ def lose_which(g: Kingdom, player: int, why: Why) -> list[Move]:
     free = sum(not is_frozen(g, card) for card in g.construction[player])
     if treasures and len(developments) <= giants - free:
         if why is not None:
-            why += [(("lose", card), "menaces.order") for card in developments]
+            why += [(("lose", card), "menaces.fixed_order") for card in developments]
         developments = []
     return [("lose", card) for card in sorted(developments + treasures)]
 

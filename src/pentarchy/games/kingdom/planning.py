@@ -1,6 +1,6 @@
 """Phase B, planning: reveal, calamities, menaces, then each card under construction or recycled.
 
-Rules: planning.*, treasure.*, calamity.*; menaces act first (menaces.order).
+Rules: planning.*, treasure.*, calamity.*; menaces act first (menaces.fixed_order).
 """
 
 from pentarchy.engine.rules import Move, Why

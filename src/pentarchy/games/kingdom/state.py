@@ -113,7 +113,7 @@ class Kingdom(State):
     }
 
     def in_front(self, player: int) -> Pile:
-        """The menaces of the draft and construction areas, in the order in which they act (menaces.order)."""
+        """The menaces of the draft and construction areas, in the order in which they act (menaces.fixed_order)."""
         order = self.content.order
         return tuple(sorted(self.drafted[player] + self.menaces[player], key=lambda card: (order[card], card)))
 

@@ -42,7 +42,6 @@ export class Desk {
   readonly rival = $derived(this.players === 2 ? 1 - this.me : null);
   readonly watching = $derived(this.stage.seat < 0);
   private readonly faces = $derived(this.book.cards.map((design) => faceOf(design, this.book.designs[design]!)));
-  private readonly hiddenFromOthers = $derived(new Set(this.look.private));
   private readonly giants = $derived(new Map(this.look.frozen));
 
   face(card: number): Face {
@@ -57,11 +56,6 @@ export class Desk {
       groups.set(design, [...(groups.get(design) ?? []), card]);
     }
     return [...groups.values()];
-  }
-
-  /** Known to this seat, but face down on the table. */
-  isFaceDown(card: number): boolean {
-    return this.hiddenFromOthers.has(card);
   }
 
   /** The frost giant under a card, if any. */
