@@ -81,7 +81,7 @@ export class Desk {
   private readonly produced = $derived.by(() => {
     const steps = new Map<number, number[]>();
     const lines = this.stage.events ?? this.stage.fresh;
-    const start = lines.map((line) => line.kind).lastIndexOf("round_started");
+    const start = lines.map(({ kind }) => kind === "round_started" || kind === "round_opened").lastIndexOf(true);
     for (const { kind, args } of lines.slice(start + 1)) {
       if (kind !== "produced") continue;
       const [player, resource, count] = args as number[];
