@@ -63,6 +63,8 @@ area-title = { $area ->
     [left] Left area
    *[right] Right area
 }
+screen-hoard = Resources beside the menace stack: { $count } of { $limit }.
+screen-side-a = Side A: { $handicap } VP are subtracted before the comparison, so { $points } VP count now.
 sign-materials = materials
 sign-population = population
 sign-gold = gold

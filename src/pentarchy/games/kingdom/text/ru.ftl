@@ -96,6 +96,8 @@ area-title = { $area ->
     [left] Левая область
    *[right] Правая область
 }
+screen-hoard = Ресурсы рядом со стопкой угроз: { $count } из { $limit }.
+screen-side-a = Сторона А: перед сравнением вычитают { $handicap } ПО, сейчас засчитывается { $points } ПО.
 sign-materials = материалы
 sign-population = население
 sign-gold = деньги
