@@ -309,7 +309,7 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
     ("offered", (0, None, 0, 1), "Alice lays a face-down card in the left area.",
      "Алиса кладёт закрытую карту (лицом вниз) в левую область."),
     ("left_over", (None, 0), "Left over and discarded: a face-down card.",
-     "Остаётся и уходит в сброс закрытая карта."),
+     "Не взята и уходит в сброс закрытая карта."),
     ("left_over", (card("arena"), 1), "Discarded for the search: Arena.", "За «Поиск» уходит в сброс карта «Арена»."),
     ("took", (1, 1, 0, 0), "Bob chooses the empty right area.", "Борис выбирает пустую правую область."),
     ("took", (1, 1, 1, 0), "Bob takes 1 card from the right area.", "Борис забирает 1 карту из правой области."),

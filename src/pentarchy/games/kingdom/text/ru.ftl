@@ -324,7 +324,7 @@ event-peeked = { $known ->
    *[yes] { $player } видит на руке соперника карту «{ $card }».
 }
 event-left_over = { $cause ->
-    [draft] Остаётся и уходит в сброс { card.nom }.
+    [draft] Не взята и уходит в сброс { card.nom }.
     [price] За «Поиск» уходит в сброс { card.nom }.
    *[seen] Просмотрена и уходит в сброс { card.nom }.
 }
