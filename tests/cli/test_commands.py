@@ -94,7 +94,8 @@ def test_why_not_with_reasons() -> None:
 
 def test_the_table_again_the_log_and_the_points() -> None:
     assert "Round 1 of 4 · Draft" in typed("t").out
-    assert typed("l").out.startswith("  Round 1 begins.\n")
+    assert typed("l").out.startswith("  Player 1 leads ")
+    assert "  Round 1 begins. First player: Player " in typed("l").out
     assert "Calamities" in typed("s").out
 
 

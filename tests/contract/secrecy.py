@@ -2,7 +2,7 @@
 
 Three ways to look at it, each catching what the others miss:
   look-alikes   a determinised state shows the same view, moves and reasons, and depends on nothing hidden itself;
-  names         no view, move or reason names a piece that the player does not know;
+  names         no view, move or reason names a piece that the player does not know, or knows but may not look at;
   two worlds    one move is made in the real state and, card for card, in a look-alike that agrees on all that the
                 player learns by it: both must still look the same and have told the same. So whatever writes a
                 secret into open data, events, the order of a pile or the choice of who is asked is found there.
@@ -44,18 +44,32 @@ def knows(state: State, eye: int, piece: int) -> bool:
 
 # names ----------------------------------------------------------------------------------------------------------
 def names_only_known_pieces(state: State, eye: int) -> None:
-    """Views, moves and reasons name only pieces that the player knows."""
-    seen = view(state, eye)
+    """Views, moves and reasons name only pieces that the player knows and may look at."""
+    seen, shut = view(state, eye), _face_down(state)
     for name, zone in state.zones.items():
         if zone.pieces:
             for piece in _flat(seen[name]):
                 assert piece is None or knows(state, eye, piece), f"{name} shows piece {piece} to {eye}"
+                assert piece not in shut, f"{name} shows piece {piece} to {eye}, but nobody may look there"
     for piece in seen["private"]:
         assert knows(state, eye, piece), f"piece {piece} is not private to {eye}"
+        assert piece not in shut, f"piece {piece} is shown to {eye}, but nobody may look there"
     if eye >= 0:
         for move in (*state.legal(eye), *(target for target, _ in state.explain(eye))):
             for piece in _pieces(state, move):
                 assert knows(state, eye, piece), f"player {eye} is offered {move} with an unknown piece"
+                assert piece not in shut, f"player {eye} is offered {move} with a piece that nobody may look at"
+
+
+def _face_down(state: State) -> set[int]:
+    """The pieces at which nobody may look now, though some may remember them."""
+    return {
+        piece
+        for name, _, pile in piles(state)
+        if state.zones[name].shut
+        for piece in pile
+        if not state.knows[piece] >> state.players & 1
+    }
 
 
 def _flat(value: Any) -> list[Any]:

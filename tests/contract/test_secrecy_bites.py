@@ -31,6 +31,21 @@ def test_options_that_name_hidden_pieces() -> None:
     fails(nothing_leaks, broken(lay_ware), "with an unknown piece")
 
 
+def test_options_that_name_a_piece_nobody_may_look_at() -> None:
+    """One may throw away a ware of the own stash, by its name: that tells who laid it which one it is."""
+
+    def throw_away(g: Any, player: int, why: Why) -> list[Move]:
+        return [("toss", card) for card in (*g.hands[player], *g.stashes[player])]
+
+    def toss(g: Any, player: int, card: int) -> None:
+        if card in g.stashes[player]:
+            g.stashes[player] = tuple(other for other in g.stashes[player] if other != card)
+            g.hands[player] += (card,)
+        toys.rules.answers["toss"](g, player, card)
+
+    fails(nothing_leaks, broken(throw_away, toss), "with a piece that nobody may look at")
+
+
 def test_reasons_that_depend_on_hidden_pieces() -> None:
     """Why a guess is not possible tells what lies on top of the deck."""
 

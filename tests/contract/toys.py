@@ -65,7 +65,8 @@ class Bazaar(State):
 
     zones: ClassVar[dict[str, Zone]] = {
         **rows(cards(NOBODY), "deck"),
-        **rows(cards(OWNER), "hands stashes"),
+        **rows(cards(OWNER), "hands"),
+        **rows(cards(OWNER, shut=True), "stashes"),  # remembered, but not looked at again
         **rows(cards(ALL), "discard shelves"),
         **rows(data(ALL), "round dice coins favours"),
         **rows(data(OWNER), "guesses"),

@@ -102,6 +102,19 @@ def test_views_show_what_the_masks_say(g: Any) -> None:
     assert watched["private"] == []
 
 
+def test_where_nobody_may_look_even_who_knows_a_piece_sees_its_back(g: Any) -> None:
+    """Player 0 remembers card 0: events name it and resampling keeps it, but no view shows it until all know it."""
+    shut = type(g).zones["hands"]._replace(shut=True)
+    type(g).zones = type(g).zones | {"hands": shut}
+    assert view(g, 0)["hands"] == [[None, None], [None, None]]
+    assert view(g, 0)["private"] == []
+    g.tell("drew", 0, 1)
+    assert g.events[-1] == ("drew", (0, 1), 0b01)
+    assert {determinise(g, 0, Random(seed)).hands[0] for seed in range(9)} == {(0, 1)}
+    g.show((0,), g.everyone)
+    assert view(g, 0)["hands"] == view(g, SPECTATOR)["hands"] == [[0, None], [None, None]]
+
+
 def test_determinised_states_deal_the_rest_anew(g: Any) -> None:
     worlds = [determinise(g, 0, Random(seed)) for seed in range(40)]
     assert all(world.hands[0] == (0, 1) for world in worlds)

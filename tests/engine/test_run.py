@@ -107,6 +107,63 @@ def test_a_question_that_a_standing_move_leaves_without_options_is_dropped(rules
     assert g.diary == ("extra 0", "end")
 
 
+# closing asks -----------------------------------------------------------------------------------------------------
+@pytest.fixture
+def closed(rules: Rules) -> Rules:
+    """A question that ends something: 1 can be added while the sum is 0; a standing move exists while it is odd."""
+
+    @rules.ask("tiny.close", closing=("done",))
+    def close(g: Any, player: int, why: Any) -> list[Any]:
+        return [("add", 1)] if not g.sums[player] else []
+
+    @rules.answer
+    def done(g: Any, player: int) -> None:
+        g.diary += ("closed",)
+
+    @rules.step
+    def end(g: Any, player: int) -> None:
+        g.ask(player, ("close",))
+
+    return rules
+
+
+def test_a_closing_ask_stands_while_a_standing_move_exists(closed: Rules) -> None:
+    g = start(closed, ("put", 0), ("end", 0), ("note", "end"))
+    g.play(0, ("add", 3))
+    assert g.legal(0) == (("done",), ("extra",))
+    g.play(0, ("extra",))
+    assert g.over, "nothing more can be done, so nobody is asked"
+    assert g.diary == ("extra 0", "end")
+
+
+def test_a_closing_ask_ends_when_the_player_says_so(closed: Rules) -> None:
+    g = start(closed, ("put", 0), ("end", 0), ("note", "end"))
+    g.play(0, ("add", 3))
+    g.play(0, ("done",))
+    assert (g.diary, g.sums) == (("closed", "end"), [3, 0])
+
+
+def test_a_closing_ask_comes_for_an_option_of_its_own(closed: Rules) -> None:
+    g = start(closed, ("end", 0), ("note", "end"))
+    assert g.legal(0) == (("add", 1), ("done",))
+    loaded = type(g).decode(g.encode())
+    assert loaded.legal(0) == g.legal(0), "computed afresh it is the same"
+
+
+def test_a_closing_ask_with_nothing_to_do_is_not_asked(closed: Rules) -> None:
+    g = start(closed, ("put", 0), ("end", 0), ("note", "end"))
+    g.play(0, ("add", 2))
+    assert g.over
+    assert g.diary == ("end",)
+
+
+def test_a_closing_ask_without_standing_moves_does_not_wait_for_them(closed: Rules) -> None:
+    closed.asks["close"] = closed.asks["close"]._replace(standing=False)
+    g = start(closed, ("put", 0), ("end", 0), ("note", "end"))
+    g.play(0, ("add", 3))
+    assert g.over
+
+
 # branches ---------------------------------------------------------------------------------------------------------
 @pytest.fixture
 def forked(rules: Rules) -> Any:

@@ -177,7 +177,7 @@ def test_each_entry_has_the_events_of_its_move() -> None:
         told.append(tuple(state.events))
     assert match.events == told
     assert len(match.events) == len(match.line) + 1
-    assert match.events[0][0][0] == "round_started"
+    assert match.events[0][0][0] == "duchy_taken"
     assert match.events[-1][-1][0] == "game_ended"
 
 

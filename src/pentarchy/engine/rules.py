@@ -26,6 +26,7 @@ class Ask(NamedTuple):
     rule: str  # what the prompt cites
     standing: bool  # standing moves are offered beside its own
     trivial: bool  # with a single option of its own the kernel answers by itself
+    closing: Move | None  # the move that ends it: it comes while there is anything else to do, standing moves included
 
 
 class Rules:
@@ -68,12 +69,16 @@ class Rules:
         return register
 
     def ask(
-        self, rule: str, *, standing: bool = True, trivial: bool = False
+        self, rule: str, *, standing: bool = True, trivial: bool = False, closing: Move | None = None
     ) -> Callable[[Options[P]], Callable[P, Frame]]:
-        """Register a question by its option generator `(state, player, why, ...)` and the rule behind it."""
+        """Register a question by its option generator `(state, player, why, ...)` and the rule behind it.
+
+        With `closing` it stays open until the player makes that move or nothing else can be done: so no phase that
+        ends with such a question takes a standing move away from anybody, and nobody is asked in vain.
+        """
 
         def register(fn: Options[P]) -> Callable[P, Frame]:
-            self.asks[fn.__name__] = Ask(fn, rule, standing, trivial)
+            self.asks[fn.__name__] = Ask(fn, rule, standing, trivial, closing)
             return _builder(fn, 3)
 
         return register

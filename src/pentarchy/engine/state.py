@@ -70,10 +70,17 @@ class State:
 
     def ask(self, player: int, question: Frame) -> None:
         """Wait for a player's move; with nothing to choose there is no ask. Say it last in a step."""
-        kind = self.rules.asks[question[0]]
-        options = kind.options(self, player, None, *question[1:])
+        options = self._options(player, question)
         if options:
             self.asks[player], self.offered[player] = question, options
+
+    def _options(self, player: int, question: Frame) -> list[Move]:
+        """The own options of a question; one that closes something comes while anything else can be done."""
+        kind = self.rules.asks[question[0]]
+        options = kind.options(self, player, None, *question[1:])
+        if kind.closing and (options or (kind.standing and self.rules.standing_moves(self, player, None))):
+            return [*options, kind.closing]
+        return options
 
     def stop(self) -> None:
         """End the game here: nothing more is asked or done."""
@@ -143,7 +150,7 @@ class State:
         if question is None:
             return ()
         kind = self.rules.asks[question[0]]
-        options = offered if offered is not None else kind.options(self, player, None, *question[1:])
+        options = offered if offered is not None else self._options(player, question)
         if kind.standing:
             options = options + self.rules.standing_moves(self, player, None)
         self.offered[player] = offered = tuple(options)

@@ -26,7 +26,9 @@ def public(state: State) -> dict[str, Any]:
 
 
 def view(state: State, player: int = SPECTATOR, shared: dict[str, Any] | None = None) -> dict[str, Any]:
-    """All that a player (or a spectator) may know, as JSON-ready data of its own. A hidden piece is None.
+    """All that a player (or a spectator) may look at, as JSON-ready data of its own. A hidden piece is None.
+
+    What a player knows but may not look at (zones that are `shut`) is hidden here; events and `determinise` know it.
 
     Whoever makes several views of one state can give them the same `shared` part, made by `public`.
     """
@@ -34,18 +36,22 @@ def view(state: State, player: int = SPECTATOR, shared: dict[str, Any] | None = 
     open_to_all = 1 << state.players
     knows, kinds = state.knows, state.kinds
     seen: dict[str, Any] = dict(public(state) if shared is None else shared)
+    backs: set[int] = set()
     for name, zone in state.zones.items():
         if zone.pieces:
-            held = getattr(state, name)
+            held, looks = getattr(state, name), open_to_all if zone.shut else eye
             if held.__class__ is tuple:
-                seen[name] = [piece if knows[piece] & eye else None for piece in held]
+                seen[name] = [piece if knows[piece] & looks else None for piece in held]
             else:
-                seen[name] = [[piece if knows[piece] & eye else None for piece in pile] for pile in held]
+                seen[name] = [[piece if knows[piece] & looks else None for piece in pile] for pile in held]
+            if zone.shut:
+                backs.update(*([held] if held.__class__ is tuple else held))
         elif zone.sees == OWNER:
             own = fields.copied(getattr(state, name), kinds[name])
             seen[name] = [x if i == player else None for i, x in enumerate(own)]
-    # known to this player, but lying face down for the others
-    seen["private"] = [piece for piece, mask in enumerate(knows) if mask & eye and not mask & open_to_all]
+    # this player looks at them, but they lie face down for the others
+    private = (piece for piece, mask in enumerate(knows) if mask & eye and not mask & open_to_all)
+    seen["private"] = [piece for piece in private if piece not in backs]
     return seen
 
 

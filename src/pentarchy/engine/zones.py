@@ -1,7 +1,8 @@
 """Hidden information as a table: every field of a state says who sees it, and nothing is shown that is not listed.
 
 A field of pieces (`cards`) lists them as a tuple, or as a list of tuples, one per player or place. What a player
-sees of it is decided piece by piece by the knowledge mask; the table says who learns a piece that enters. Any other
+sees of it is decided piece by piece by the knowledge mask; the table says who learns a piece that enters. Where pieces
+are `shut`, one that not everybody knows shows its back to all: who laid it remembers it, but nobody looks. Any other
 field (`data`) is seen whole by everybody, by its owner (a list with an entry per player), or by nobody.
 """
 
@@ -15,11 +16,12 @@ class Zone(NamedTuple):
 
     pieces: bool
     sees: str
+    shut: bool = False  # what lies face down here is shown to nobody, also not to those who know it
 
 
-def cards(sees: str) -> Zone:
+def cards(sees: str, *, shut: bool = False) -> Zone:
     """Pieces lie here. MIXED: some open, some not; who knows which is only in the masks."""
-    return Zone(True, sees)
+    return Zone(True, sees, shut)
 
 
 def data(sees: str) -> Zone:

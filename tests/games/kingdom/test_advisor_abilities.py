@@ -163,8 +163,8 @@ def test_it_gives_two_cubes_in_its_step_to_place_like_produced_ones(row: Produce
 def test_its_cubes_go_to_the_alchemy_area_when_no_card_needs_them(row: Producer) -> None:
     table = court(row.id)
     table.run(production_phase()).play(0, f"advise:{row.id}")
-    cubes = [event for event in table.events("stored") if event == ("stored", 0, row.step)]
-    assert len(cubes) == row.cubes + (2, 1, 1, 0)[row.step], "with the icons of the duchy card"
+    cubes = [event[3] for event in table.events("stored") if event[1:3] == (0, row.step)]
+    assert sum(cubes) == row.cubes + (2, 1, 1, 0)[row.step], "with the icons of the duchy card"
     assert table.asked(0) == ""
 
 
@@ -181,7 +181,8 @@ def test_the_architect_completes_a_card_that_lacks_at_most_two_cubes() -> None:
     assert table.names("built", 0) == ["cathedral"]
     assert table.total(0) == before + table.content.base[table.card("cathedral")] > before
     assert spent(table) == 2
-    assert table.g.over
+    assert table.options(0) == {"scrap:farm.1", "scrap:barracks.1", "done"}
+    assert table.play(0, "done").g.over
 
 
 @pytest.mark.card("royal_architect")
@@ -202,10 +203,11 @@ def test_a_card_completed_by_the_architect_gives_its_bonus() -> None:
 def test_the_architect_replaces_neither_krystallium_nor_soldiers(missing: str) -> None:
     table = last_round("royal_architect", "herald")
     table.put("construction", 0, "secret_brotherhood")
+    table.put("built", 0, "royal_guard")
     table.g.lack[table.card("secret_brotherhood")] = 1 << 4 * "MPGXKS".index(missing)
     table.run(end_round())
     assert refused(table) == {"royal_architect": NO_TARGET}
-    assert table.options(0) == {"advise:herald", "done"}
+    assert usable(table) == {"herald"}
 
 
 @pytest.mark.card("royal_architect")
@@ -214,7 +216,19 @@ def test_the_architect_has_nothing_to_do_with_three_cubes_missing_or_the_opponen
     table = last_round("royal_architect", "herald")
     table.put("construction", 0, "barracks")
     table.put("construction", 1, "farm")
+    table.put("built", 0, "royal_guard")
     assert refused(table.run(end_round())) == {"royal_architect": NO_TARGET}
+
+
+@pytest.mark.card("herald")
+@pytest.mark.rule("kingdom.advisors.no_effect")
+def test_the_herald_has_nothing_to_count_without_a_modifier() -> None:
+    table = last_round("royal_architect", "herald")
+    table.put("construction", 0, "farm", "royal_guard")
+    table.g.lack[table.card("royal_guard")] = 1
+    assert refused(table.run(end_round())) == {"herald": NO_TARGET}
+    table.play(0, "advise:royal_architect", "finish:royal_guard")
+    assert usable(table) == {"herald"}, "now a card counts its type"
 
 
 @pytest.mark.card("herald")

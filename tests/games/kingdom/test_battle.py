@@ -81,7 +81,7 @@ def test_nobody_has_to_fight() -> None:
     assert table.g.over
 
 
-@pytest.mark.rule("kingdom.battle.neutralise")
+@pytest.mark.rule("kingdom.battle.neutralise", "kingdom.battle.simultaneous")
 def test_both_players_fight_at_the_same_time_with_their_own_soldiers() -> None:
     table = battle_table()
     table.put("menaces", 0, "thief.1")

@@ -293,4 +293,4 @@ def test_an_ability_with_changed_numbers_finds_its_targets_by_them(tmp_path: Pat
     table.put("construction", 0, "barracks")  # lacks three cubes
     table.g.soldiers[0], table.g.round = 9, 4
     table.run(end_round())
-    assert table.options(0) == ({"advise:royal_architect", "done"} if can_act else set())
+    assert table.options(0) == ({"advise:royal_architect", "scrap:barracks.1", "done"} if can_act else set())

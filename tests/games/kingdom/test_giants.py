@@ -264,6 +264,6 @@ def test_a_freed_card_produces_from_the_next_round_on() -> None:
     table.g.lack[table.card("quarry.1")] = 0
     table.run(production_step(MATERIALS), battle_phase(), production_step(MATERIALS))
     table.play(0, "neutralise:frost_giant.1")
-    mine = [amount for _, player, _, amount in table.events("produced") if player == 0]
+    mine = [amount for _, player, _, amount, _ in table.events("produced") if player == 0]
     assert mine == [2, 4]
     assert table.g.over

@@ -172,7 +172,7 @@ def test_what_cannot_be_done_is_skipped_and_the_rest_is_done() -> None:
     assert table.g.over
 
 
-@pytest.mark.rule("kingdom.menaces.order")
+@pytest.mark.rule("kingdom.menaces.order", "kingdom.menaces.fixed_order")
 def test_shadows_act_first_then_giants_then_thieves_then_rats() -> None:
     table = menace_table()
     table.put("drafted", 0, "giant_rat.1", "thief.1", "frost_giant.1", "shadow.1", "farm.1", "farm.2", "farm.3")
@@ -185,11 +185,11 @@ def test_shadows_act_first_then_giants_then_thieves_then_rats() -> None:
     assert table.asked(0) == "cover_which"
     assert not table.events("rodents_came")
     table.play(0, "cover:0")
-    assert table.events("rodents_came") == [("rodents_came", 0, 1)]
+    assert table.events("rodents_came") == [("rodents_came", 0, 1, 0, 9)]
     assert table.asked(0) == "plan_card"
 
 
-@pytest.mark.rule("kingdom.menaces.order")
+@pytest.mark.rule("kingdom.menaces.order", "kingdom.menaces.fixed_order")
 def test_nothing_else_can_be_done_before_the_menaces_have_acted() -> None:
     table = menace_table()
     table.put("drafted", 0, "shadow.1", "frost_giant.1", "thief.1", "farm.1", "farm.2", "farm.3")
@@ -205,19 +205,19 @@ def test_nothing_else_can_be_done_before_the_menaces_have_acted() -> None:
     assert "krystallium:quarry.1,materials" in table.options(0)
 
 
-@pytest.mark.rule("kingdom.menaces.order")
+@pytest.mark.rule("kingdom.menaces.order", "kingdom.menaces.fixed_order")
 def test_shadows_must_leave_a_development_for_a_giant_without_a_free_card() -> None:
     table = menace_table()
     table.put("drafted", 0, "shadow.1", "frost_giant.1", "farm.1", "treasure_mm", "treasure_gg")
     table.run(planning_phase())
     assert table.options(0) == {"lose:treasure_mm", "lose:treasure_gg"}
-    assert table.why(0) == {"lose:farm.1": "menaces.order"}
+    assert table.why(0) == {"lose:farm.1": "menaces.fixed_order"}
     table.play(0, "lose:treasure_mm")
     assert table.g.frozen == ((table.card("farm.1"), table.card("frost_giant.1")),)
     assert table.asked(0) == "plan_card"
 
 
-@pytest.mark.rule("kingdom.menaces.order")
+@pytest.mark.rule("kingdom.menaces.order", "kingdom.menaces.fixed_order")
 @pytest.mark.parametrize(
     ("drafted", "construction", "frozen", "kept"),
     [
@@ -241,7 +241,7 @@ def test_a_development_may_be_lost_where_the_giant_finds_another_card(
     assert ("lose:farm.1" not in table.options(0)) == kept
 
 
-@pytest.mark.rule("kingdom.menaces.order")
+@pytest.mark.rule("kingdom.menaces.order", "kingdom.menaces.fixed_order")
 def test_with_two_shadows_the_second_discard_leaves_the_last_development() -> None:
     table = menace_table()
     table.put("drafted", 0, "shadow.1", "shadow.2", "frost_giant.1", "farm.1", "farm.2", "treasure_mm", "treasure_gg")
@@ -308,8 +308,8 @@ def test_covered_icons_and_frozen_cards_do_not_produce() -> None:
     table.g.frozen = ((table.card("quarry.1"), table.card("frost_giant.1")),)
     table.g.covered[0] = 1
     table.run(production_step(MATERIALS))
-    assert table.events("produced") == [("produced", 0, MATERIALS, 1), ("produced", 1, MATERIALS, 2)]
-    assert table.events("supremacy") == [("supremacy", 1, MATERIALS)]
+    assert table.events("produced") == [("produced", 0, MATERIALS, 1, 1), ("produced", 1, MATERIALS, 2, 2)]
+    assert table.events("supremacy") == [("supremacy", 1, MATERIALS, 2, 1, 0)]
 
 
 # at the end -----------------------------------------------------------------------------------------------------
@@ -378,3 +378,28 @@ def test_alone_nobody_gains_from_a_discard_for_a_shadow() -> None:
     assert table.names("drafted", 0) == ["quarry"]
     assert (table.g.alchemy, table.g.owed, table.g.cubes) == ([0, 0, 0, 0], [0], [()])
     assert table.asked(0) == "plan_card"
+
+
+@pytest.mark.rule("kingdom.menaces.acts_once")
+def test_giants_thieves_and_rats_act_once_and_say_so() -> None:
+    table = menace_table()
+    table.put("menaces", 0, "frost_giant.1", "thief.1", "giant_rat.1")
+    table.put("drafted", 0, "farm.1", "farm.2")
+    for name in ("frost_giant.1", "thief.1", "giant_rat.1"):
+        card = table.card(name)
+        assert table.g.why_idle(0, card, table.content.effect[card]) == "menaces.acts_once"
+    table.run(planning_phase())
+    assert table.asked(0) == "plan_card"
+    assert (table.g.frozen, table.g.covered[0], len(table.g.menaces[0])) == ((), 0, 3)
+
+
+@pytest.mark.rule("kingdom.menaces.fully")
+def test_a_menace_that_finds_nothing_is_told() -> None:
+    table = menace_table()
+    table.put("drafted", 0, "frost_giant.1", "shadow.1")
+    table.put("menaces", 0, "shadow.2")
+    old = table.card("shadow.2")
+    assert table.g.why_idle(0, old, table.content.effect[old]) == "menaces.fully"
+    table.run(planning_phase())
+    idle = {table.content.tokens[card] for _, _, card in table.events("menace_idle")}
+    assert idle == {"frost_giant.1", "shadow.1", "shadow.2"}

@@ -96,7 +96,7 @@ def test_recycling_gives_the_one_cube_shown(name: str, resource: int) -> None:
     table = drafted(name).run(planning_phase()).play(0, f"recycle:{name}")
     assert table.where(name) == ("discard", -1)
     assert table.g.alchemy[:4] == [int(kind == resource) for kind in range(4)]
-    assert table.events("stored") == [("stored", 0, resource)]
+    assert table.events("stored") == [("stored", 0, resource, 1)]
 
 
 @pytest.mark.rule("kingdom.planning.recycle_placement")
@@ -130,7 +130,7 @@ def test_a_card_completed_in_planning_produces_in_the_same_round() -> None:
         table.play(0, f"recycle:{name}", "place:barracks.1")
     assert table.where("barracks.1") == ("built", 0)
     assert table.g.soldiers[0] == 1  # its bonus
-    produced = [args[2:] for args in table.events("produced") if args[1] == 0]
+    produced = [args[2:4] for args in table.events("produced") if args[1] == 0]
     assert produced == [(0, 2), (1, 2), (2, 1), (3, 0)]  # 1 population more than on the duchy card
 
 

@@ -120,7 +120,7 @@ def test_a_card_completed_in_a_step_counts_in_the_next_step_of_the_round() -> No
     table.put("construction", 0, "hamlet.1")
     table.g.lack[table.card("hamlet.1")] = 1
     table.run(production_phase()).play(0, "place:hamlet.1")
-    produced = [args[2:] for args in table.events("produced") if args[1] == 0]
+    produced = [args[2:4] for args in table.events("produced") if args[1] == 0]
     assert produced == [(MATERIALS, 2), (POPULATION, 3), (GOLD, 1), (EXPLORATION, 0)]
 
 
@@ -135,7 +135,7 @@ def test_all_produced_cubes_are_taken_and_none_can_be_declined() -> None:
         assert table.options(0) == {"place:impregnable_walls", "store", "scrap:impregnable_walls"}
         table.play(0, "place:impregnable_walls" if left % 2 else "store")
     assert table.events("placed") == [("placed", 0, MATERIALS, table.card("impregnable_walls"))] * 3
-    assert table.events("stored").count(("stored", 0, MATERIALS)) == 3
+    assert [event[3] for event in table.events("stored") if event[1] == 0] == [1, 1, 1]
 
 
 @pytest.mark.rule("kingdom.production.next_step")

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from pentarchy.engine.errors import IllegalMove
+from pentarchy.games.kingdom.notation import unpacked
 from tests.games.kingdom.quest_table import finish_planning, give, goods, plan, quest_table
 from tests.games.kingdom.table import Table
 
@@ -96,7 +97,14 @@ def test_a_task_is_paid_and_gives_its_reward(task: Task) -> None:
     spies = [2, 1] if task.players == 1 else [0, 0]
     gained = amount if word == "SPY" else 0
     assert [table.g.spies[0], table.g.active_spies[0]] == [spies[0] + gained, spies[1] + gained]
-    assert table.events("task_done") == [("task_done", 0, table.g.moves.read(move(task))[1], task.number)]
+    (told,) = table.events("task_done")
+    assert told[:4] == ("task_done", 0, table.g.moves.read(move(task))[1], task.number)
+    later = final and task.players == 2
+    assert told[4:6] == (task.players - 1, int(later))
+    assert (
+        "".join(f"{letter}{count} " for letter, count in zip("MPGXKS", unpacked(told[6]), strict=True) if count)[:-1]
+        == task.cost
+    )
 
 
 @pytest.mark.rule("kingdom.quests.board")

@@ -24,6 +24,7 @@ def play_both(table: Table, order: tuple[int, int], *moves: str) -> Table:
 @pytest.mark.rule("kingdom.quests.final_simultaneous")
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+@pytest.mark.rule("kingdom.quests.same_moment")
 def test_in_the_same_planning_phase_the_first_player_gets_the_final_reward(first: int, order: tuple[int, int]) -> None:
     table = play_both(plan(quest_table(first=first), FINAL_COST), order, FINAL)
     assert table.g.task_points == [0, 0], "given at the end of the phase"
@@ -31,7 +32,7 @@ def test_in_the_same_planning_phase_the_first_player_gets_the_final_reward(first
         finish_planning(table, player)
     assert table.g.task_points[first] == FINAL_POINTS
     assert table.g.task_points[1 - first] == 0
-    assert table.events("final_reward") == [("final_reward", first, 0)]
+    assert table.events("final_reward") == [("final_reward", first, 0, 1, 1)]
 
 
 @pytest.mark.rule("kingdom.quests.final_simultaneous")

@@ -52,7 +52,9 @@ def test_r2_four_rats_one_by_one_bring_all_ten_rodents() -> None:
     for rat in RATS:
         table.put("drafted", 0, rat)
         table.run(planning_phase())
-    assert table.events("rodents_came") == [("rodents_came", 0, count) for count in (1, 2, 3, 4)]
+    assert table.events("rodents_came") == [
+        ("rodents_came", 0, count, 0, left) for count, left in ((1, 9), (2, 7), (3, 4), (4, 0))
+    ]
     assert rats_and_rodents(table) == (4, 10)
     assert table.g.rodent_stack == ()
 
@@ -62,7 +64,7 @@ def test_r3_two_rats_in_one_draft_area_bring_one_and_two_rodents() -> None:
     table = rat_table()
     table.put("drafted", 0, "giant_rat.1", "giant_rat.2")
     table.run(planning_phase())
-    assert table.events("rodents_came") == [("rodents_came", 0, 1), ("rodents_came", 0, 2)]
+    assert table.events("rodents_came") == [("rodents_came", 0, 1, 0, 9), ("rodents_came", 0, 2, 0, 7)]
     assert rats_and_rodents(table) == (2, 3)
 
 

@@ -68,7 +68,7 @@ def test_n1_at_the_end_of_a_round_after_the_battle_every_unbuilt_farm_brings_a_r
     table.play(0, "neutralise:rodent.1").go_on(lambda g: g.round == 2)
     assert table.names("menaces", 0) == ["rodent"] * 3
     assert len(table.g.rodent_stack) == 7
-    assert table.events("rodents_came") == [("rodents_came", 0, 3)]
+    assert table.events("rodents_came") == [("rodents_came", 0, 3, 1, 7)]
     assert table.asked(0) == "take_or_search"
 
 
@@ -89,7 +89,7 @@ def test_rodents_come_at_the_end_of_every_round() -> None:
         table.put("built", 0, card)
     table.g.lack[table.card("farm.1")] = 15  # never paid in four rounds of this duchy
     table.go_on()
-    assert table.events("rodents_came") == [("rodents_came", 0, 1)] * 4
+    assert [event[:4] for event in table.events("rodents_came")] == [("rodents_came", 0, 1, 1)] * 4
 
 
 @pytest.mark.rule("kingdom.scenario.1.rodents_return", "kingdom.battle.to_box")

@@ -68,7 +68,7 @@ def test_covered_icons_give_no_cubes_and_no_supremacy(covered: bool, bonus: int)
     if not covered:
         table.g.covered[0] = 0
     table.run(production_step(POPULATION))
-    assert table.events("produced") == [("produced", 0, POPULATION, 3 if covered else 5)]
+    assert table.events("produced") == [("produced", 0, POPULATION, 3 if covered else 5, 1)]
     assert table.g.training == [bonus]
 
 

@@ -55,6 +55,7 @@ def test_with_too_few_cards_all_of_them_go() -> None:
 
 
 @pytest.mark.rule("kingdom.shadows.discard")
+@pytest.mark.rule("kingdom.shadows.which_card")
 def test_other_menaces_cannot_be_discarded_for_a_shadow() -> None:
     table = shadow_table()
     table.put("drafted", 0, "shadow.1", "thief.1", "farm.1", "farm.2")

@@ -277,7 +277,8 @@ def test_t3_four_cubes_win_nothing_and_five_win_the_bonus() -> None:
     assert (table.g.training, table.g.soldiers) == ([0], [0])
     table.run(production_step(POPULATION)).go_on()
     assert (table.g.training, table.g.soldiers) == ([1], [0])
-    assert table.events("supremacy") == [("supremacy", 0, POPULATION)]
+    assert table.events("supremacy") == []
+    assert table.events("supremacy_alone") == [("supremacy_alone", 0, POPULATION, 5, 0)]
 
 
 @pytest.mark.rule("kingdom.solo.supremacy")
@@ -285,7 +286,7 @@ def test_ten_cubes_in_a_step_win_one_bonus() -> None:
     table = solo_table()
     table.put("built", 0, "quarry.1", "quarry.2", "quarry.3", "sawmill.1", "sawmill.2")  # with the duchy 10
     table.run(production_step(MATERIALS)).go_on()
-    assert table.events("produced") == [("produced", 0, MATERIALS, 10)]
+    assert table.events("produced") == [("produced", 0, MATERIALS, 10, 2)]
     assert (table.g.training, table.g.soldiers) == ([1], [0])
 
 

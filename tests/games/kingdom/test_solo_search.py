@@ -67,6 +67,7 @@ def test_calamities_and_hidden_cards_do_not_pay_for_the_search() -> None:
 
 
 @pytest.mark.rule("kingdom.solo.search_cost")
+@pytest.mark.rule("kingdom.solo.search_payable")
 def test_a_card_turned_up_by_a_spy_and_an_advisor_pay_for_the_search() -> None:
     table = Table.empty(1, scenario="last_battle")
     table.put("offers", 0, "village_elder")

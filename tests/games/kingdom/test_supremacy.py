@@ -27,7 +27,9 @@ def test_who_produces_more_gets_the_bonus_and_only_the_soldier(leader: int, buil
     table.run(production_step(resource))
     assert table.g.training == [int(player == leader) for player in (0, 1)]
     assert table.g.soldiers == table.g.krystallium == [0, 0]
-    assert table.events("supremacy") == [("supremacy", leader, resource)]
+    assert table.events("supremacy") == [
+        ("supremacy", leader, resource, table.g.produced[leader], table.g.produced[1 - leader], 0)
+    ]
     assert sum(table.g.alchemy[4 * leader : 4 * leader + 4]) == table.g.produced[leader]  # no other bonus
 
 
@@ -47,6 +49,7 @@ def test_with_equal_totals_nobody_gets_it(resource: int) -> None:
     assert table.g.produced == [[2, 1, 1, 0][resource]] * 2
     assert (table.g.training, table.g.soldiers) == ([1, 0], [0, 0])
     assert table.events("supremacy") == []
+    assert table.events("supremacy_tie") == [("supremacy_tie", resource, table.g.produced[0])]
 
 
 @pytest.mark.rule("kingdom.supremacy.training_put", "kingdom.supremacy.training_take")

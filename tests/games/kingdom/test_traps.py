@@ -6,10 +6,13 @@ import pytest
 
 from pentarchy.engine.errors import IllegalMove
 from pentarchy.engine.views import SPECTATOR, determinise, view
+from pentarchy.games.kingdom import GAME
 from pentarchy.games.kingdom.draft import draft_phase, make_offer, take_turn
 from pentarchy.games.kingdom.planning import planning_phase
 from pentarchy.games.kingdom.rounds import end_round
 from pentarchy.games.kingdom.state import DRAFT
+from pentarchy.text import Speech
+from tests.contract.secrecy import seen_parts
 from tests.games.kingdom.table import Table
 
 
@@ -66,16 +69,49 @@ def test_how_many_traps_are_left_is_public() -> None:
 
 
 @pytest.mark.rule("kingdom.trap.no_peeking")
-def test_the_one_who_laid_a_card_face_down_remembers_it_and_nobody_else_sees_it() -> None:
+def test_nobody_looks_at_a_face_down_card_not_even_who_laid_it() -> None:
     table = offering("farm.1", "scouts.1").play(0, "offer:farm.1,left,down", "offer:scouts.1,left,up")
     hidden, shown = table.card("farm.1"), table.card("scouts.1")
-    for eye in (1, SPECTATOR):
-        assert view(table.g, eye)["offers"] == [[None, shown], []]
-        assert view(table.g, eye)["private"] == []
-    mine = view(table.g, 0)
-    assert mine["offers"] == [[hidden, shown], []]
-    assert mine["private"] == [hidden]  # shown by its back, remembered by its owner
+    for eye in (0, 1, SPECTATOR):
+        assert view(table.g, eye)["offers"] == GAME.look(table.g, eye)["offers"] == [[None, shown], []]
+        assert hidden not in view(table.g, eye)["private"]
     assert [mask for kind, args, mask in table.g.events or [] if kind == "offered" and hidden in args[1:2]] == [1]
+
+
+@pytest.mark.rule("kingdom.trap.no_peeking")
+def test_the_own_log_remembers_what_was_laid_and_a_spys_label_shows_its_back() -> None:
+    table = offering("farm.1", "farm.2", "scouts.1", "scouts.2")
+    table.play(0, "offer:farm.1,left,down", "offer:scouts.1,left,up")
+    told = next(event for event in table.g.events or [] if event[0] == "offered")
+    english = Speech(GAME, table.content, "en", ("Alice", "Bob"))
+    heard = [english.event((told[0], seen_parts(table.g, told, eye))) for eye in (0, 1)]
+    assert heard == ["Alice lays Farm face down in the left area.", "Alice lays a face-down card in the left area."]
+    table.g.active_spies[0], table.g.spies[0] = 1, 1
+    table.g.stop()
+    table.run(make_offer(0))
+    assert table.options(0, "spy") == {"spy:left,0"}
+    assert english.move(("spy", 0, 0), view(table.g, 0), 0) == "Spy: turn up card 1 of the left area"
+
+
+@pytest.mark.card("spymaster")
+@pytest.mark.rule("kingdom.trap.no_peeking")
+@pytest.mark.parametrize("order", [("down", "up"), ("up", "down")])
+def test_who_saw_the_hand_cannot_tell_which_of_its_cards_lies_face_down(order: tuple[str, str]) -> None:
+    """The rest of the hand is unknown again too: otherwise the missing card would be the one."""
+    table = Table.empty(2, module="advisors", first="1")
+    table.put("hands", 0, "farm.1", "scouts.1", "mint", known_to=0b11)
+    table.run(make_offer(0))
+    laid = {"down": "farm.1", "up": "scouts.1"}
+    for face in order:
+        table.play(0, f"offer:{laid[face]},left,{face}")
+        if face == "down":
+            assert not [
+                card for pile in view(table.g, 1)["hands"] + view(table.g, 1)["chosen"] for card in pile if card
+            ]
+    hidden = table.card("farm.1")
+    assert view(table.g, 1)["hands"][0] == [None]
+    assert [mask for kind, args, mask in table.g.events or [] if kind == "offered" and args[1] == hidden] == [1]
+    assert len({determinise(table.g, 1, Random(seed)).hands[0] for seed in range(30)}) > 1
 
 
 @pytest.mark.rule("kingdom.trap.no_peeking")
@@ -96,9 +132,8 @@ def test_a_face_down_card_taken_stays_unseen_until_planning() -> None:
     hidden, shown = table.card("farm.1"), table.card("scouts.1")
     assert table.g.phase == DRAFT
     assert table.g.drafted[1] == (hidden, shown)
-    assert view(table.g, 1)["drafted"][1] == [None, shown]
-    assert view(table.g, SPECTATOR)["drafted"][1] == [None, shown]
-    assert view(table.g, 0)["drafted"][1] == [hidden, shown]
+    for eye in (0, 1, SPECTATOR):
+        assert view(table.g, eye)["drafted"][1] == [None, shown]
     table.play(1, "offer:hamlet.1,left,up", "offer:hamlet.2,left,up")
     for eye in (0, 1, SPECTATOR):
         assert view(table.g, eye)["drafted"][1] == [hidden, shown]

@@ -51,9 +51,11 @@ def test_maxim_finishes_the_barracks_and_produces_more_population() -> None:
     assert table.g.produced[0] == 3
     table.play(0, "place:barracks.1", "place:barracks.1")
     assert table.where("barracks") == ("construction", 0)
+    soldiers, training = table.g.soldiers[0], table.g.training[0]
     table.play(0, "place:barracks.1")
     assert table.where("barracks") == ("built", 0)
-    assert table.events("bonus") == [("bonus", 0, 0, 1)]
+    won = len([event for event in table.events("supremacy") if event[1] == 0]) - 1  # in the steps after
+    assert table.g.soldiers[0] == soldiers + 1 + (training + won) // 2, "its bonus, and what supremacy brought"
     produced = [args[3] for args in table.events("produced") if args[1:3] == (0, POPULATION)]
     assert produced == [before + 1]
 

@@ -59,7 +59,7 @@ kingdom-done-by = Done by { $names }.
 
 kingdom-hidden-card = Face-down card
 kingdom-face-down = Face down
-kingdom-face-down-known = Lies face down; you know it.
+kingdom-face-down-known = It will lie face down.
 kingdom-frozen = Frozen by a frost giant.
 kingdom-frozen-short = frozen
 kingdom-copies = { $count } of them.
@@ -79,7 +79,6 @@ kingdom-area = { $side ->
    *[other] { $count } cards
 }
 kingdom-trap = trap
-kingdom-trap-by = trap by { $name }
 kingdom-from-danger = from the danger stack
 kingdom-first-card = your first card
 kingdom-first-here = Your first card

@@ -59,7 +59,7 @@ kingdom-done-by = Выполнено: { $names }.
 
 kingdom-hidden-card = Карта лицом вниз
 kingdom-face-down = Лицом вниз
-kingdom-face-down-known = Лежит лицом вниз, но вы её знаете.
+kingdom-face-down-known = Ляжет лицом вниз.
 kingdom-frozen = Заморожена ледяным великаном.
 kingdom-frozen-short = заморожена
 kingdom-copies = Всего таких: { $count }.
@@ -80,7 +80,6 @@ kingdom-area = { $side ->
    *[many] { $count } карт
 }
 kingdom-trap = ловушка
-kingdom-trap-by = ловушка, { $name }
 kingdom-from-danger = из стопки опасностей
 kingdom-first-card = ваша первая карта
 kingdom-first-here = Ваша первая карта

@@ -1,7 +1,7 @@
-"""Kingdom in the terminal: the offering areas in the middle, then every duchy, then quest boards.
+"""Kingdom in the terminal: what the game is about, the offering areas, then every duchy, then quest boards.
 
-A card is one line: cost, what it produces, what it brings once, points, what recycling gives. Every resource has a
-sign of its own; the colour only repeats it.
+A card is one line: type, cost, what it produces, what it brings once, points, what recycling gives. Every resource has
+a sign of its own; the colour only repeats it.
 """
 
 from typing import Any
@@ -13,8 +13,11 @@ from rich.panel import Panel
 from rich.text import Text
 
 from pentarchy.games.kingdom.content import BOARDS, DEVELOPMENT, ICONS, MENACE, TREASURE, Content
-from pentarchy.games.kingdom.notation import NIBBLE, TYPES
-from pentarchy.games.kingdom.state import ROUNDS
+from pentarchy.games.kingdom.notation import TYPES, unpacked
+from pentarchy.games.kingdom.scenarios import HOARD_LIMIT
+from pentarchy.games.kingdom.scoring import SIDE_A_HANDICAP
+from pentarchy.games.kingdom.state import DRAFT, ROUNDS
+from pentarchy.games.kingdom.text import components
 from pentarchy.text import Speech
 
 View = dict[str, Any]
@@ -32,7 +35,7 @@ def legend(speech: Speech) -> str:
 def draw(view: View, player: int, speech: Speech, *, whole: bool = True) -> RenderableType:
     """The table as `player` sees it: opponents first, the own duchy nearest; or without the opponents."""
     order = sorted(range(len(view["built"])), key=lambda seat: seat == player) if whole else [player]
-    parts: list[RenderableType] = [_head(view, speech)]
+    parts: list[RenderableType] = [_head(view, speech), *_goals(view, speech)]
     if view["phase"] <= 1:
         parts.append(_offers(view, speech))
     parts += [_duchy(view, seat, player, speech) for seat in order]
@@ -50,7 +53,30 @@ def _head(view: View, speech: Speech) -> Text:
     head.append(f"   {say('deck-left', count=len(view['deck']))}", style="dim")
     if view["deck"] and view["deck"][-1] is not None:
         head.append(f" ({speech.card(view['deck'][-1])})", style="dim")
+    if len(view["built"]) > 1:
+        head.append(f"   {speech.zone('first')}: {speech.player(view['first'])}")
+    for zone in ("danger", "rodent_stack"):
+        if view[zone]:
+            head.append(f"   {speech.zone(zone)}: {len(view[zone])}", style="dim")
     return head
+
+
+def _goals(view: View, speech: Speech) -> list[Text]:
+    """Alone: what a scenario asks for, how far it is from being lost, and what the medals ask for."""
+    if len(view["built"]) > 1:
+        return []
+    content: Content = speech.content
+    scenario = view["scenario"]
+    lines = speech.lines(components.goals(content, scenario)) if scenario else []
+    if scenario == "thieves_guild":
+        lines.append(speech.texts.say("screen-hoard", count=view["hoard"], limit=HOARD_LIMIT))
+    table = scenario or (view["menace_decks"] or view["modules"])[0]
+    bronze, silver, gold = content.medals[table]
+    lines.append(speech.texts.say("help-medals", bronze=bronze, silver=silver, gold=gold))
+    if view["duchies"][0].endswith("_a"):
+        points = sum(view["scores"][0].values()) - SIDE_A_HANDICAP
+        lines.append(speech.texts.say("screen-side-a", handicap=SIDE_A_HANDICAP, points=points))
+    return [Text(line) for line in lines]
 
 
 # cards ----------------------------------------------------------------------------------------------------------
@@ -63,20 +89,14 @@ def pips(counts: list[int]) -> Text:
     return text
 
 
-def unpacked(lack: int) -> list[int]:
-    return [lack >> 4 * letter & NIBBLE for letter in range(6)]
-
-
-def card_line(card: int | None, view: View, speech: Speech, lack: int | None = None, *, table: bool = True) -> Text:
-    """One card in one line; under construction the cost is what it still lacks. On the table it may lie face down."""
+def card_line(card: int | None, speech: Speech, lack: int | None = None) -> Text:
+    """One card in one line; under construction the cost is what it still lacks."""
     if card is None:
         return Text(f"▒ {speech.card(None)}", style="dim")
     content: Content = speech.content
     kind = content.kinds[card]
     style = TYPE_COLOURS[content.type[card]] if kind == DEVELOPMENT else "red" if kind >= MENACE - 1 else "green"
     line = Text(speech.card(card), style=f"bold {style}")
-    if table and card in view["private"]:
-        line.append(f" ({speech.shell.say('face-down')})", style="dim")
     line.append("  ")
     if kind == DEVELOPMENT:
         return _development(line, card, content, speech, lack)
@@ -91,11 +111,21 @@ def card_line(card: int | None, view: View, speech: Speech, lack: int | None = N
 
 
 def _development(line: Text, card: int, content: Content, speech: Speech, lack: int | None) -> Text:
+    line.append(f"{speech.texts.say('type', type=TYPES[content.type[card]])}  ", style="dim")
     if lack is None:
         line.append_text(pips(unpacked(content.cost[card])))
     else:
-        line.append(f"{speech.shell.say('lacks-mark')} ", style="dim").append_text(pips(unpacked(lack)))
-    made = content.production[card]
+        line.append(f"{speech.shell.say('lacks-mark')} ", style="dim").append_text(
+            pips(unpacked(lack)) if lack else Text("— ")
+        )
+    line.append_text(_worth(card, content, speech))
+    line.append("♻", style="dim").append(SIGNS[content.recycle[card][0]], style=COLOURS[content.recycle[card][0]])
+    return line
+
+
+def _worth(card: int, content: Content, speech: Speech) -> Text:
+    """What a built card is good for: production, bonus, points."""
+    line, made = Text(), content.production[card]
     if made:
         line.append("→ ")
         for resource, amount, card_type in made:
@@ -108,8 +138,6 @@ def _development(line: Text, card: int, content: Content, speech: Speech, lack: 
         line.append(f"{content.base[card]}★ ")
     for card_type, points in content.modifiers[card]:
         line.append(f"{points}★{_per(card_type, speech)} ")
-    if lack is None:
-        line.append("♻", style="dim").append(SIGNS[content.recycle[card][0]], style=COLOURS[content.recycle[card][0]])
     return line
 
 
@@ -121,7 +149,7 @@ def _per(card_type: int, speech: Speech) -> str:
 def _offers(view: View, speech: Speech) -> RenderableType:
     areas = []
     for side, pile in zip(("left", "right"), view["offers"], strict=True):
-        lines = [card_line(card, view, speech) for card in pile] or [Text(speech.shell.say("empty"), style="dim")]
+        lines = [card_line(card, speech) for card in pile] or [Text(speech.shell.say("empty"), style="dim")]
         areas.append(
             Panel(Group(*lines), title=speech.texts.say("area-title", area=side), width=58, border_style="cyan")
         )
@@ -138,7 +166,7 @@ def _duchy(view: View, seat: int, player: int, speech: Speech) -> RenderableType
             rows += [Padding(line, (0, 0, 0, 2)) for line in _cards(view, zone, pile, speech)]
     if view["built"][seat]:
         rows.append(Text(speech.zone("built"), style="underline dim"))
-        rows.append(Text(", ").join(_built(card, speech) for card in view["built"][seat]))
+        rows += [Padding(line, (0, 0, 0, 2)) for line in _built(view["built"][seat], speech)]
     name = speech.shell.say("own-area", player=speech.player(seat)) if seat == player else speech.player(seat)
     duchy = view["duchies"][seat]
     names, side = speech.content.tables["duchies.toml"][duchy]["name"], speech.option_value("side", duchy[-1].upper())
@@ -150,8 +178,7 @@ def _duchy(view: View, seat: int, player: int, speech: Speech) -> RenderableType
 
 def _cards(view: View, zone: str, pile: list[int | None], speech: Speech) -> list[Text]:
     hidden = pile.count(None)
-    table = zone not in ("drawn", "hands", "chosen")
-    lines = [card_line(card, view, speech, _lack(view, zone, card), table=table) for card in pile if card is not None]
+    lines = [card_line(card, speech, _lack(view, zone, card)) for card in pile if card is not None]
     frozen = {card for card, _ in view["frozen"]}
     for line, card in zip(lines, [card for card in pile if card is not None], strict=True):
         if card in frozen:
@@ -174,20 +201,37 @@ def _lack(view: View, zone: str, card: int) -> int | None:
     return view["lack"][card] if zone == "construction" else None
 
 
-def _built(card: int, speech: Speech) -> Text:
-    colour = TYPE_COLOURS[speech.content.type[card]]
-    return Text(speech.card(card), style=colour)
+def _built(cards: list[int], speech: Speech) -> list[Text]:
+    """The built cards by type: production and points may count them."""
+    content, lines = speech.content, []
+    for number, name in enumerate(TYPES):
+        alike = [card for card in cards if content.type[card] == number]
+        if alike:
+            line = Text(f"{speech.texts.say('type', type=name)} ×{len(alike)}: ", style="dim")
+            words = [Text(speech.card(card), style=TYPE_COLOURS[number]).append(" ") for card in alike]
+            faces = [word.append_text(_worth(card, content, speech)) for word, card in zip(words, alike, strict=True)]
+            for face in faces:
+                face.rstrip()
+            lines.append(line.append_text(Text(", ").join(faces)))
+    return lines
 
 
 def _tokens(view: View, seat: int, speech: Speech) -> Text:
     """Production, tokens and cubes of a player in one line."""
     income = view["derived"]["income"][seat]
     line = Text("→ ").append_text(pips(income)) if any(income) else Text("→ 0 ")
+    for card_type, points in speech.content.duchy_modifiers[view["duchies"][seat]]:
+        line.append(f"{points}★{_per(card_type, speech)} ")
     line.append("  ").append_text(pips([0, 0, 0, 0, view["krystallium"][seat], view["soldiers"][seat]]))
-    for zone in ("training", "traps", "active_spies", "hoard"):
-        count = view[zone] if zone == "hoard" else view[zone][seat]
-        if count:
-            line.append(f"  {speech.zone(zone)}: {count}")
+    for zone in ("training", "traps"):
+        if view[zone][seat]:
+            line.append(f"  {speech.zone(zone)}: {view[zone][seat]}")
+    if view["spies"][seat]:
+        line.append(f"  {speech.zone('active_spies')}: {view['active_spies'][seat]}/{view['spies'][seat]}")
+    if view["searched"] and len(view["built"]) == 1 and view["phase"] == DRAFT:
+        line.append(f"  {speech.zone('searched')}")
+    if seat < len(view["menace_stacks"]) and view["menace_stacks"][seat]:
+        line.append(f"  {speech.zone('menace_stacks')}: {len(view['menace_stacks'][seat])}")
     alchemy = view["alchemy"][4 * seat : 4 * seat + 4]
     if any(alchemy):
         line.append(f"  {speech.zone('alchemy')}: ").append_text(pips(alchemy))
@@ -221,6 +265,9 @@ def _board(view: View, name: str, speech: Speech) -> RenderableType:
         line.append(speech.zone("spies") if spies else "").append(f"{points}★" if points else "")
         if done:
             line.append(f"  ✓ {', '.join(done)}", style="green")
+        owner = view["owner_of_final"][view["boards"].index(name)]
+        if task.final and players > 1 and owner >= 0:
+            line.append(f"  {speech.zone('owner_of_final')}: {speech.player(owner)}", style="green")
         lines.append(line)
     return Panel(
         Group(*lines),

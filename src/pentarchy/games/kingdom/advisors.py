@@ -3,15 +3,17 @@
 Rules: advisors.*. The abilities on offering areas ask their questions in offers.py.
 """
 
-from collections.abc import Callable
 from typing import Literal
 
 from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.games.kingdom.closing import DONE
 from pentarchy.games.kingdom.construction import complete, place_cubes, without
 from pentarchy.games.kingdom.content import ADVISOR, CALAMITY, DEVELOPMENT
 from pentarchy.games.kingdom.notation import KRYSTALLIUM, LETTERS, NIBBLE, TYPES
-from pentarchy.games.kingdom.rules import answer, ask, effect, rules, standing_answer, step
+from pentarchy.games.kingdom.rules import answer, ask, effect, idle_when, standing_answer, step
 from pentarchy.games.kingdom.state import END, SETUP, Kingdom
+
+NO_EFFECT = "advisors.no_effect"  # an ability that would change nothing cannot be used
 
 
 # getting advisors -----------------------------------------------------------------------------------------------
@@ -57,6 +59,8 @@ def welcome_advisors(g: Kingdom) -> None:
     for player in range(g.players):
         g.show(g.drawn[player], g.everyone)
         g.advisors[player] += g.drawn[player]
+        for card in g.drawn[player]:
+            g.tell("advisor_kept", player, card)
         g.drawn[player] = ()
 
 
@@ -72,8 +76,8 @@ def usable(g: Kingdom, player: int, moment: str, why: Why = None) -> list[int]:
             rule = "advisors.once_per_round"
         elif g.soldiers[player] < content.soldiers[card]:
             rule = "advisors.cost"
-        elif not can_act(g, player, card):
-            rule = "advisors.no_effect"
+        else:
+            rule = g.why_idle(player, card, content.effect[card])
         if not rule:
             cards.append(card)
         elif why is not None:
@@ -90,12 +94,22 @@ def advise(g: Kingdom, player: int, card: int) -> None:
 
 
 # abilities in the draft -----------------------------------------------------------------------------------------
+def face_down_offered(g: Kingdom) -> int:
+    """How many cards lie face down in the two areas."""
+    return sum(not g.knows[card] >> g.players & 1 for area in g.offers for card in area)
+
+
 @effect
 def reveal_offers(g: Kingdom, player: int, card: int, count: int) -> None:
     """Turn up to `count` face-down cards of the areas face up."""
     if count > 1:
         g.then(reveal_more(player, card, count - 1, face_down_offered(g)))
     g.ask(player, ("choose_face_down",))
+
+
+@idle_when("reveal_offers")
+def _nothing_to_turn_up(g: Kingdom, player: int, card: int, count: int) -> str:
+    return "" if face_down_offered(g) else NO_EFFECT
 
 
 @step
@@ -113,10 +127,23 @@ def take_extra(g: Kingdom, player: int, card: int, count: int) -> None:
     g.ask(player, ("choose_extra",))
 
 
+@idle_when("take_extra")
+def _nothing_to_take(g: Kingdom, player: int, card: int, count: int) -> str:
+    return "" if any(g.offers) else NO_EFFECT
+
+
 @effect
 def look_at_hand(g: Kingdom, player: int, card: int) -> None:
     g.show(g.hands[1 - player], 1 << player)
-    g.tell("peeked", player)
+    for seen in g.hands[1 - player]:
+        g.tell("peeked", player, seen)
+
+
+@idle_when("look_at_hand")
+def _nothing_to_see(g: Kingdom, player: int, card: int) -> str:
+    """Alone, or with every card of the other hand seen already."""
+    unseen = g.players > 1 and any(not g.knows[other] >> player & 1 for other in g.hands[1 - player])
+    return "" if unseen else NO_EFFECT
 
 
 @effect
@@ -125,9 +152,19 @@ def free_trap(g: Kingdom, player: int, card: int) -> None:
     g.free_traps[player] += 1
 
 
+@idle_when("free_trap")
+def _trap_is_free(g: Kingdom, player: int, card: int) -> str:
+    return NO_EFFECT if g.free_traps[player] else ""
+
+
 @effect
 def move_offered_card(g: Kingdom, player: int, card: int) -> None:
     g.ask(player, ("choose_any_offered",))
+
+
+@idle_when("move_offered_card")
+def _nothing_to_move(g: Kingdom, player: int, card: int) -> str:
+    return "" if any(g.offers) else NO_EFFECT
 
 
 # abilities in planning ------------------------------------------------------------------------------------------
@@ -142,9 +179,23 @@ def boost_recycling(g: Kingdom, player: int, card: int, extra: int) -> None:
     g.boost[player] += extra
 
 
+@idle_when("boost_recycling")
+def _nothing_to_boost(g: Kingdom, player: int, card: int, extra: int) -> str:
+    return "" if not g.boost[player] and _drafted(g, player, DEVELOPMENT) else NO_EFFECT
+
+
 @effect
 def remove_calamity(g: Kingdom, player: int, card: int) -> None:
     g.ask(player, purge_one())
+
+
+@idle_when("remove_calamity")
+def _no_calamity(g: Kingdom, player: int, card: int) -> str:
+    return "" if _drafted(g, player, CALAMITY) else NO_EFFECT
+
+
+def _drafted(g: Kingdom, player: int, kind: int) -> list[int]:
+    return [card for card in g.drafted[player] if g.content.kinds[card] == kind]
 
 
 @ask("advisors.faces", standing=False, trivial=True)
@@ -179,19 +230,26 @@ def end_of_game_abilities(g: Kingdom) -> None:
 
 @step
 def use_last_abilities(g: Kingdom, player: int) -> None:
-    g.ask(player, last_ability())
+    """Who has no ability to use has ended the last phase already, and nothing has changed since."""
+    if usable(g, player, "end"):
+        g.ask(player, last_ability())
 
 
-@ask("advisors.end_of_game", standing=False)
+@ask("advisors.end_of_game", closing=DONE)
 def last_ability(g: Kingdom, player: int, why: Why) -> list[Move]:
-    abilities: list[Move] = [("advise", card) for card in usable(g, player, "end", why)]
-    return [*abilities, ("done",)] if abilities else []
+    """Abilities stand beside all else that is possible at any moment: what they bring can still be used."""
+    return []
 
 
 @effect
 def finish_construction(g: Kingdom, player: int, card: int, most: int) -> None:
     """Complete a card that lacks at most `most` cubes and neither krystallium nor soldiers."""
     g.ask(player, choose_unfinished(most))
+
+
+@idle_when("finish_construction")
+def _nothing_to_finish(g: Kingdom, player: int, card: int, most: int) -> str:
+    return "" if nearly_finished(g, player, most) else NO_EFFECT
 
 
 @ask("advisors.faces", standing=False, trivial=True)
@@ -223,6 +281,12 @@ def count_extra_type(g: Kingdom, player: int, card: int) -> None:
     g.ask(player, choose_type())
 
 
+@idle_when("count_extra_type")
+def _no_modifiers(g: Kingdom, player: int, card: int) -> str:
+    """Without a modifier one more card of a type is worth nothing."""
+    return "" if any(_modifiers(g, player, card_type) for card_type in range(len(TYPES))) else NO_EFFECT
+
+
 @ask("advisors.faces", standing=False)
 def choose_type(g: Kingdom, player: int, why: Why) -> list[Move]:
     return [("count", card_type) for card_type in range(len(TYPES))]
@@ -231,38 +295,11 @@ def choose_type(g: Kingdom, player: int, why: Why) -> list[Move]:
 @answer
 def count(g: Kingdom, player: int, card_type: int) -> None:
     g.extra_types[player] += (card_type,)
-    g.tell("type_counted", player, card_type)
+    if g.events is not None:
+        g.tell("type_counted", player, card_type, _modifiers(g, player, card_type))
 
 
-# when an ability would do nothing -------------------------------------------------------------------------------
-def _drafted(g: Kingdom, player: int, kind: int) -> list[int]:
-    return [card for card in g.drafted[player] if g.content.kinds[card] == kind]
-
-
-def face_down_offered(g: Kingdom) -> int:
-    """How many cards lie face down in the two areas."""
-    return sum(not g.knows[card] >> g.players & 1 for area in g.offers for card in area)
-
-
-def can_act(g: Kingdom, player: int, card: int) -> bool:
-    """Would the ability of an advisor do anything now?"""
-    name, *args = g.content.effect[card]
-    possible = POSSIBLE.get(name)
-    return possible is None or possible(g, player, *args)
-
-
-def _opponent_hand_hidden(g: Kingdom, player: int) -> bool:
-    return g.players > 1 and any(not g.knows[card] >> player & 1 for card in g.hands[1 - player])
-
-
-POSSIBLE: dict[str, Callable[..., bool]] = {  # of an effect, with its arguments; others always do something
-    "reveal_offers": lambda g, player, count: face_down_offered(g) > 0,
-    "take_extra": lambda g, player, count: any(g.offers),
-    "look_at_hand": _opponent_hand_hidden,
-    "free_trap": lambda g, player: not g.free_traps[player],
-    "move_offered_card": lambda g, player: any(g.offers),
-    "boost_recycling": lambda g, player, extra: not g.boost[player] and bool(_drafted(g, player, DEVELOPMENT)),
-    "remove_calamity": lambda g, player: bool(_drafted(g, player, CALAMITY)),
-    "finish_construction": lambda g, player, most: bool(nearly_finished(g, player, most)),
-}
-assert POSSIBLE.keys() <= rules.effects.keys()
+def _modifiers(g: Kingdom, player: int, card_type: int) -> int:
+    """What one card of a type is worth to the modifiers of a duchy."""
+    rows = [g.content.duchy_modifiers[g.duchies[player]], *(g.content.modifiers[card] for card in g.built[player])]
+    return sum(points for row in rows for of, points in row if of == card_type)

@@ -7,7 +7,7 @@ from pentarchy.games.kingdom.notation import LETTERS
 from pentarchy.games.kingdom.offers import spy_moves
 from pentarchy.games.kingdom.quests import quest_moves
 from pentarchy.games.kingdom.rules import standing
-from pentarchy.games.kingdom.state import DRAFT, PLANNING, PRODUCTION, Kingdom
+from pentarchy.games.kingdom.state import DRAFT, END, PLANNING, PRODUCTION, Kingdom
 
 
 @standing
@@ -23,10 +23,6 @@ def anytime_moves(g: Kingdom, player: int, why: Why) -> list[Move]:
     return moves
 
 
-def has_standing_moves(g: Kingdom, player: int) -> bool:
-    return bool(anytime_moves(g, player, None))
-
-
 def moment(g: Kingdom, player: int) -> str:
     """The moment of the game in the words of the advisors' data."""
     if g.phase == DRAFT:
@@ -34,4 +30,6 @@ def moment(g: Kingdom, player: int) -> str:
         return "offer" if question and question[0] == "offer_card" else "take"
     if g.phase == PLANNING:
         return "planning"
-    return LETTERS[g.producing] if g.phase == PRODUCTION else ""
+    if g.phase == PRODUCTION:
+        return LETTERS[g.producing]
+    return "end" if g.phase == END else ""

@@ -4,7 +4,7 @@ Rules: construction.*, alchemy.*, krystallium.*, soldiers.*, bonus.*, discard.*,
 """
 
 from pentarchy.engine.rules import Move, Why
-from pentarchy.games.kingdom.notation import KRYSTALLIUM, NIBBLE, SOLDIERS
+from pentarchy.games.kingdom.notation import KRYSTALLIUM, NIBBLE, SOLDIERS, packed, unpacked
 from pentarchy.games.kingdom.rules import answer, ask, standing_answer, step
 from pentarchy.games.kingdom.state import Kingdom
 
@@ -71,14 +71,24 @@ def take_cube(g: Kingdom, player: int) -> int:
     return resource
 
 
-def into_alchemy(g: Kingdom, player: int, resource: int) -> None:
+def into_alchemy(g: Kingdom, player: int, resource: int, *, told: bool = False) -> None:
     """Add a cube to the alchemy area; five are exchanged at once, unless quests make it voluntary."""
     g.alchemy[4 * player + resource] += 1
-    g.tell("stored", player, resource)
+    if not told:
+        tell_stored(g, player, resource)
     if "quests" not in g.modules and sum(g.alchemy[4 * player : 4 * player + 4]) == ALCHEMY_SIZE:
+        g.tell("exchanged", player, packed(g.alchemy[4 * player : 4 * player + 4]))
         g.alchemy[4 * player : 4 * player + 4] = (0, 0, 0, 0)
         g.krystallium[player] += 1
-        g.tell("exchanged", player)
+
+
+def tell_stored(g: Kingdom, player: int, resource: int) -> None:
+    """One line for equal cubes that go to the alchemy area one after another."""
+    if g.events is not None:
+        count = 1
+        if g.events and g.events[-1][0] == "stored" and g.events[-1][1][:2] == (player, resource):
+            count += g.events.pop()[1][2]
+        g.tell("stored", player, resource, count)
 
 
 # completion ---------------------------------------------------------------------------------------------------
@@ -95,10 +105,8 @@ def complete(g: Kingdom, player: int, card: int) -> None:
     g.built[player] += (card,)
     g.tell("completed", player, card)
     krystallium, soldiers = g.content.bonus[card]
-    if krystallium or soldiers:
-        g.krystallium[player] += krystallium
-        g.soldiers[player] += soldiers
-        g.tell("bonus", player, krystallium, soldiers)
+    g.krystallium[player] += krystallium
+    g.soldiers[player] += soldiers
 
 
 def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -169,7 +177,8 @@ def soldier(g: Kingdom, player: int, card: int) -> None:
 def scrap(g: Kingdom, player: int, card: int) -> None:
     """Discard a card under construction: its cube goes to the alchemy area, what lay on it is lost (discard.*)."""
     g.construction[player] = without(g.construction[player], card)
+    if g.events is not None:
+        g.tell("scrapped", player, card, sum(unpacked(g.content.cost[card])) - sum(unpacked(g.lack[card])))
     g.lack[card] = 0
     g.discard += (card,)
-    g.tell("scrapped", player, card)
-    into_alchemy(g, player, g.content.recycle[card][0])
+    into_alchemy(g, player, g.content.recycle[card][0], told=True)

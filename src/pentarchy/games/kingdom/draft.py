@@ -87,6 +87,8 @@ def offer_card(g: Kingdom, player: int, why: Why) -> list[Move]:
 def offer(g: Kingdom, player: int, card: int, area: int, face: int) -> None:
     """Choose a card for the offer; with the second one both are laid at once."""
     g.hands[player] = without(g.hands[player], card)
+    if face == DOWN:  # who saw the hand cannot tell any more which of its cards this is
+        g.hide((card, *g.hands[player], *g.chosen[player]), 1 << player)
     if not g.chosen[player]:
         g.chosen[player], g.chosen_to[player] = (card,), area + 2 * face
         return

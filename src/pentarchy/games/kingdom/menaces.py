@@ -3,17 +3,20 @@
 Rules: menaces.*, rats.*, giants.*, shadows.*, thieves.*, battle.*. The effects are named in data/menaces.toml.
 """
 
-from pentarchy.engine.rules import Move, Why
+from pentarchy.engine.rules import Frame, Move, Why
+from pentarchy.games.kingdom.closing import DONE
 from pentarchy.games.kingdom.construction import complete, into_alchemy, is_frozen, start_construction, without
 from pentarchy.games.kingdom.content import DEVELOPMENT, ICONS, TREASURE
-from pentarchy.games.kingdom.rules import answer, ask, effect, step
+from pentarchy.games.kingdom.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.kingdom.scenarios import add_to_hoard, check_rodents
 from pentarchy.games.kingdom.state import BATTLE, Kingdom
+
+BY_RATS, BY_FARMS = 0, 1  # what brought rodents
 
 
 @step
 def suffer(g: Kingdom) -> None:
-    """Right after the reveal the menaces before each player act, in their fixed order (menaces.order)."""
+    """Right after the reveal the menaces before each player act, in their fixed order (menaces.fixed_order)."""
     if "menaces" in g.modules:
         for player in range(g.players):
             if any(card in g.content.triggers["planning"] for card in g.in_front(player)):
@@ -37,17 +40,31 @@ def arrive(g: Kingdom, player: int, menace: int) -> bool:
     return True
 
 
+def find_victim(g: Kingdom, player: int, menace: int, question: Frame) -> None:
+    """Ask what a menace acts on; what finds nothing is skipped (menaces.fully)."""
+    g.ask(player, question)
+    if g.asks[player] is None:
+        g.tell("menace_idle", player, menace)
+
+
 # shadows --------------------------------------------------------------------------------------------------------
 @effect
 def discard_for_shadow(g: Kingdom, player: int, shadow: int) -> None:
     """Every planning phase a shadow costs a card of the draft area (shadows.discard)."""
     arrive(g, player, shadow)
-    g.ask(player, lose_which())
+    find_victim(g, player, shadow, lose_which())
+
+
+@idle_when("discard_for_shadow")
+def _nothing_to_lose(g: Kingdom, player: int, shadow: int) -> str:
+    """A shadow that was there before finds no card."""
+    there = shadow in g.drafted[player] or g.can_answer(player, lose_which())
+    return "" if there else "menaces.fully"
 
 
 @ask("shadows.discard", standing=False, trivial=True)
 def lose_which(g: Kingdom, player: int, why: Why) -> list[Move]:
-    """A development or a treasure. Giants that would find no card must be left one (menaces.order)."""
+    """A development or a treasure. Giants that would find no card must be left one (menaces.fixed_order)."""
     kinds = g.content.kinds
     developments = [card for card in g.drafted[player] if kinds[card] == DEVELOPMENT]
     treasures = [card for card in g.drafted[player] if kinds[card] == TREASURE]
@@ -55,7 +72,7 @@ def lose_which(g: Kingdom, player: int, why: Why) -> list[Move]:
     free = sum(not is_frozen(g, card) for card in g.construction[player])
     if treasures and len(developments) <= giants - free:
         if why is not None:
-            why += [(("lose", card), "menaces.order") for card in developments]
+            why += [(("lose", card), "menaces.fixed_order") for card in developments]
         developments = []
     return [("lose", card) for card in sorted(developments + treasures)]
 
@@ -65,10 +82,12 @@ def lose(g: Kingdom, player: int, card: int) -> None:
     """Not recycling: the holder gets nothing, the opponent gets cubes (shadows.not_recycling, opponent_gain)."""
     g.drafted[player] = without(g.drafted[player], card)
     g.discard += (card,)
+    if g.scenario == "thieves_guild":
+        add_to_hoard(g, player, card)
+        return
     g.tell("lost_to_shadow", player, card)
     if g.players > 1:
         g.owed[1 - player] += 2 if g.content.kinds[card] == TREASURE else 1
-    add_to_hoard(g)
 
 
 @step
@@ -78,7 +97,7 @@ def pay_shadows(g: Kingdom) -> None:
         if g.owed[player]:
             g.tell("shadow_cubes", player, g.owed[player])
         for _ in range(g.owed[player]):
-            into_alchemy(g, player, 0)
+            into_alchemy(g, player, 0, told=True)
         g.owed[player] = 0
 
 
@@ -87,7 +106,7 @@ def pay_shadows(g: Kingdom) -> None:
 def freeze_card(g: Kingdom, player: int, giant: int) -> None:
     """A new giant goes under a card (giants.place); without any card it stays alone (giants.no_card)."""
     if arrive(g, player, giant):
-        g.ask(player, freeze_which())
+        find_victim(g, player, giant, freeze_which())
 
 
 @ask("giants.place", standing=False, trivial=True)
@@ -119,7 +138,7 @@ def freeze(g: Kingdom, player: int, card: int) -> None:
 def cover_icon(g: Kingdom, player: int, thief: int) -> None:
     """A new thief covers an icon of the duchy card (thieves.cover); with none uncovered it brings no token."""
     if arrive(g, player, thief):
-        g.ask(player, cover_which())
+        find_victim(g, player, thief, cover_which())
 
 
 @ask("thieves.cover", standing=False, trivial=True)
@@ -156,13 +175,19 @@ def spawn_rodents(g: Kingdom, player: int, rat: int) -> None:
     """A new rat brings as many rodents as there are giant rats now, as far as the stack reaches (rats.spawn)."""
     if arrive(g, player, rat):
         rats = sum(g.content.effect_name(card) == "spawn_rodents" for card in g.menaces[player])
-        add_rodents(g, player, rats)
+        add_rodents(g, player, rats, BY_RATS)
 
 
-def add_rodents(g: Kingdom, player: int, count: int) -> None:
+@idle_when("freeze_card", "cover_icon", "spawn_rodents")
+def _acted_before(g: Kingdom, player: int, menace: int) -> str:
+    """Only a menace of the draft area acts; one of the construction area has done so."""
+    return "" if menace in g.drafted[player] else "menaces.acts_once"
+
+
+def add_rodents(g: Kingdom, player: int, count: int, brought: int) -> None:
     came, g.rodent_stack = g.rodent_stack[:count], g.rodent_stack[count:]
     g.menaces[player] += came
-    g.tell("rodents_came", player, len(came))
+    g.tell("rodents_came", player, len(came), brought, len(g.rodent_stack))
     check_rodents(g)
 
 
@@ -178,8 +203,8 @@ def battle_phase(g: Kingdom) -> None:
 
 @step
 def battle(g: Kingdom, player: int) -> None:
-    if g.menaces[player]:
-        g.ask(player, fight())
+    """As long as something can be done, also after the last menace has fallen: a freed card may bring krystallium."""
+    g.ask(player, fight())
 
 
 def fightable(g: Kingdom, player: int, why: Why = None) -> list[int]:
@@ -199,13 +224,10 @@ def fightable(g: Kingdom, player: int, why: Why = None) -> list[int]:
     return menaces
 
 
-@ask("battle.neutralise")
+@ask("battle.neutralise", closing=DONE)
 def fight(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Neutralise, or end the battle; with nothing more to do it ends by itself."""
-    menaces = fightable(g, player, why)
-    if not menaces and not g.rules.standing_moves(g, player, None):
-        return []
-    return [*(("neutralise", card) for card in menaces), ("done",)]
+    return [("neutralise", card) for card in fightable(g, player, why)]
 
 
 @answer

@@ -2,7 +2,7 @@
 
 from pentarchy.engine.content import read_tables, tokens_of
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
-from pentarchy.games.kingdom.content import BOARDS, CARD_FILES, PACKAGE
+from pentarchy.games.kingdom.content import BOARDS, CARD_FILES, MENACE_DECKS, PACKAGE
 from pentarchy.games.kingdom.notation import RESOURCES, TYPES
 
 CARD = Domain("card", tokens_of(read_tables(PACKAGE, CARD_FILES), CARD_FILES), pieces=True)
@@ -58,44 +58,75 @@ MOVES = Table(
     done=(),  # end this phase or step, or decline
 )
 
+DUCHY = Domain("duchy", tuple(read_tables(PACKAGE, ("duchies.toml",))["duchies.toml"]))
+SCENARIO = Domain("scenario", tuple(read_tables(PACKAGE, ("scenarios.toml",))["scenarios.toml"]))
+LAID = Domain("laid", ("construction", "built", "menaces", "advisors"))
+DECK = Domain("deck", MENACE_DECKS)
+SIDE = Domain("side", ("one_player", "two_players"))  # of a quest board
+REWARD = Domain("reward", ("now", "later", "gone"))  # of a task: the final one's is settled at the end of the moment
+TIE = Domain("tie", ("no", "yes"))
+TRAINING = Domain("training", ("put", "taken"))  # what supremacy did with the soldier
+CAUSE = Domain("cause", ("draft", "price", "seen"))  # why a card is discarded: left over, paid or found by the search
+MEANS = Domain("means", ("spy", "advisor"))
+BROUGHT = Domain("brought", ("rats", "farms"))
+DEFEAT = Domain("defeat", ("rodents", "hoard"))
+
 EVENTS = Table(
-    round_started=(COUNT,),
+    # before round 1
+    duchy_taken=(PLAYER, DUCHY),
+    deck_taken=(PLAYER, DECK),
+    quest_laid=(BOARD,),
+    scenario_began=(SCENARIO,),
+    scenario_cards=(SCENARIO, LAID),
+    soldiers_given=(PLAYER, COUNT),
+    advisor_kept=(PLAYER, CARD),
+    # the draft
+    round_started=(COUNT,),  # alone
+    round_opened=(COUNT, PLAYER),  # with the first player
     offered=(PLAYER, CARD, AREA, FACE),
     laid_out=(CARD, AREA, FACE),
-    took=(PLAYER, AREA, COUNT),
+    took=(PLAYER, AREA, COUNT, COUNT),  # all cards, those face down
     took_extra=(PLAYER, CARD, AREA),
     searched=(PLAYER, AREA),
-    turned_up=(PLAYER, CARD, AREA),
+    found=(PLAYER, CARD, AREA),
+    turned_up=(PLAYER, CARD, AREA, MEANS),
     shifted=(PLAYER, CARD, AREA),
-    peeked=(PLAYER,),
-    left_over=(CARD,),
+    peeked=(PLAYER, CARD),
+    left_over=(CARD, CAUSE),
+    spy_ready=(PLAYER,),
+    # advisors and dangers
     advisor_joined=(PLAYER, CARD),
     advisor_used=(PLAYER, CARD),
     calamity_struck=(PLAYER, CARD),
     calamity_averted=(PLAYER, CARD),
     lost_to_shadow=(PLAYER, CARD),
+    lost_to_hoard=(PLAYER, CARD, COUNT),  # scenario 5: cubes beside the menace stack now
     shadow_cubes=(PLAYER, COUNT),
     menace_arrived=(PLAYER, CARD),
+    menace_idle=(PLAYER, CARD),
     frozen=(PLAYER, CARD),
     icon_covered=(PLAYER, RESOURCE),
     icon_freed=(PLAYER, RESOURCE),
-    rodents_came=(PLAYER, COUNT),
+    rodents_came=(PLAYER, COUNT, BROUGHT, COUNT),  # those that came, those left in the stack
+    # building
     started=(PLAYER, CARD),
-    recycled=(PLAYER, CARD),
+    recycled=(PLAYER, CARD, COUNT),  # extra cubes
     placed=(PLAYER, RESOURCE, CARD),
-    stored=(PLAYER, RESOURCE),
-    exchanged=(PLAYER,),
+    stored=(PLAYER, RESOURCE, COUNT),
+    exchanged=(PLAYER, COUNT),  # the cubes as a packed bag
     krystallium_spent=(PLAYER, PAYMENT, CARD),
     soldier_spent=(PLAYER, CARD),
     completed=(PLAYER, CARD),
-    bonus=(PLAYER, COUNT, COUNT),  # krystallium, soldiers
-    scrapped=(PLAYER, CARD),
-    produced=(PLAYER, RESOURCE, COUNT),
-    supremacy=(PLAYER, RESOURCE),
-    task_done=(PLAYER, BOARD, TASK),
-    final_reward=(PLAYER, BOARD),
+    scrapped=(PLAYER, CARD, COUNT),  # what lay on it
+    produced=(PLAYER, RESOURCE, COUNT, COUNT),  # all, those of the duchy card
+    supremacy=(PLAYER, RESOURCE, COUNT, COUNT, TRAINING),  # own production, the opponent's
+    supremacy_alone=(PLAYER, RESOURCE, COUNT, TRAINING),
+    supremacy_tie=(RESOURCE, COUNT),
+    # quests, battle, end
+    task_done=(PLAYER, BOARD, TASK, SIDE, REWARD, COUNT),  # what was paid as a packed bag
+    final_reward=(PLAYER, BOARD, SIDE, TIE),
     neutralised=(PLAYER, CARD),
-    type_counted=(PLAYER, TYPE),
-    game_lost=(),
+    type_counted=(PLAYER, TYPE, COUNT),
+    game_lost=(DEFEAT,),
     game_ended=(),
 )

@@ -1,6 +1,7 @@
 """The compact notation of Kingdom's data files: bags ("M3 S1"), production ("X1*company"), points ("2*discovery")."""
 
 import re
+from collections.abc import Iterable
 
 from pentarchy.engine.content import Mistake, words
 
@@ -27,7 +28,17 @@ def bag(text: str) -> tuple[int, ...]:
 
 def packed_bag(text: str) -> int:
     """A bag as one number, four bits a letter: what a card still lacks fits into a small int."""
-    return sum(count << 4 * letter for letter, count in enumerate(bag(text)))
+    return packed(bag(text))
+
+
+def packed(counts: Iterable[int]) -> int:
+    """How many of each letter, at most 15, as one number."""
+    return sum(count << 4 * letter for letter, count in enumerate(counts))
+
+
+def unpacked(number: int) -> list[int]:
+    """How many of each letter a packed bag holds."""
+    return [number >> 4 * letter & NIBBLE for letter in range(len(LETTERS))]
 
 
 def recycling(text: str) -> tuple[int, ...]:

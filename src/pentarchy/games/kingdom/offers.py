@@ -2,11 +2,14 @@
 
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.kingdom.advisors import join_advisors, usable
+from pentarchy.games.kingdom.closing import DONE
 from pentarchy.games.kingdom.rules import answer, ask, standing_answer, step
 from pentarchy.games.kingdom.state import Kingdom
 
 LEFT, RIGHT = 0, 1
 UP, DOWN = 0, 1
+LEFT_OVER, PRICE, SEEN = range(3)  # why a card is discarded
+BY_SPY, BY_ADVISOR = 0, 1
 
 
 def draw(g: Kingdom, count: int) -> tuple[int, ...]:
@@ -38,16 +41,16 @@ def face_down_places(g: Kingdom) -> list[tuple[int, int]]:
     ]
 
 
-def turn_up(g: Kingdom, player: int, area: int, place: int) -> None:
+def turn_up(g: Kingdom, player: int, area: int, place: int, means: int) -> None:
     card = g.offers[area][place]
     g.show((card,), g.everyone)
-    g.tell("turned_up", player, card, area)
+    g.tell("turned_up", player, card, area, means)
 
 
 def take_cards(g: Kingdom, player: int, area: int) -> None:
     """All cards of an area move to the draft area, face-down ones unseen; open advisors go to work at once."""
     g.drafted[player] += g.offers[area]
-    g.tell("took", player, area, len(g.offers[area]))
+    g.tell("took", player, area, len(g.offers[area]), sum(is_face_down(g, card) for card in g.offers[area]))
     g.offers[area] = ()
     join_advisors(g, player)
 
@@ -60,13 +63,10 @@ def take_area_now(g: Kingdom, player: int, area: int) -> None:
     g.ask(player, add_extra(1 - area))
 
 
-@ask("advisors.phase", standing=False)
+@ask("advisors.phase", standing=False, closing=DONE)
 def add_extra(g: Kingdom, player: int, why: Why, area: int) -> list[Move]:
     """Use an advisor that takes one more card from the other area, or not."""
-    if not g.offers[area]:
-        return []
-    abilities: list[Move] = [("advise", card) for card in usable(g, player, "taken", why)]
-    return [*abilities, ("done",)] if abilities else []
+    return [("advise", card) for card in usable(g, player, "taken", why)]
 
 
 @step
@@ -74,7 +74,7 @@ def discard_offers(g: Kingdom) -> None:
     """What is left in the areas is discarded, face-down cards unseen (draft.discard_rest)."""
     for area in (LEFT, RIGHT):
         for card in g.offers[area]:
-            g.tell("left_over", card)
+            g.tell("left_over", card, LEFT_OVER)
         g.discard += g.offers[area]
         g.offers[area] = ()
 
@@ -88,7 +88,7 @@ def spy_moves(g: Kingdom) -> list[Move]:
 def spy(g: Kingdom, player: int, area: int, place: int) -> None:
     """Turn an active spy to its hidden side to turn a card of an area face up (solo.spy_use)."""
     g.active_spies[player] -= 1
-    turn_up(g, player, area, place)
+    turn_up(g, player, area, place, BY_SPY)
 
 
 @step
@@ -97,14 +97,14 @@ def refresh_spies(g: Kingdom) -> None:
     for player in range(g.players):
         if g.active_spies[player] < g.spies[player]:
             g.active_spies[player] += 1
+            g.tell("spy_ready", player)
 
 
 # abilities of advisors on areas ---------------------------------------------------------------------------------
-@ask("advisors.faces", standing=False)
+@ask("advisors.faces", standing=False, closing=DONE)
 def choose_face_down(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Inspired Prophet: which card to turn up, or stop."""
-    targets: list[Move] = [("reveal", area, place) for area, place in face_down_places(g)]
-    return [*targets, ("done",)] if targets else []
+    return [("reveal", area, place) for area, place in face_down_places(g)]
 
 
 @ask("advisors.faces", standing=False)
@@ -121,7 +121,7 @@ def choose_extra(g: Kingdom, player: int, why: Why) -> list[Move]:
 
 @answer
 def reveal(g: Kingdom, player: int, area: int, place: int) -> None:
-    turn_up(g, player, area, place)
+    turn_up(g, player, area, place, BY_ADVISOR)
 
 
 def lift(g: Kingdom, area: int, place: int) -> int:

@@ -1,11 +1,11 @@
 """Phase B, planning: reveal, calamities, menaces, then each card under construction or recycled.
 
-Rules: planning.*, treasure.*, calamity.*; menaces act first (menaces.order).
+Rules: planning.*, treasure.*, calamity.*; menaces act first (menaces.fixed_order).
 """
 
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.kingdom.advisors import join_advisors, usable
-from pentarchy.games.kingdom.anytime import has_standing_moves
+from pentarchy.games.kingdom.closing import DONE, close
 from pentarchy.games.kingdom.construction import place_cubes, start_construction, without
 from pentarchy.games.kingdom.content import CALAMITY, DEVELOPMENT, TREASURE
 from pentarchy.games.kingdom.menaces import pay_shadows, suffer
@@ -38,11 +38,10 @@ def meet_calamity(g: Kingdom, player: int) -> None:
     g.ask(player, avert())
 
 
-@ask("calamity.to_duchy", standing=False)
+@ask("calamity.to_duchy", standing=False, closing=DONE)
 def avert(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Use the High Priestess, or let the calamities come."""
-    abilities: list[Move] = [("advise", card) for card in usable(g, player, "revealed", why)]
-    return [*abilities, ("done",)] if abilities else []
+    return [("advise", card) for card in usable(g, player, "revealed", why)]
 
 
 @step
@@ -67,7 +66,7 @@ def plan(g: Kingdom, player: int) -> None:
         g.then(plan(player))
         g.ask(player, plan_card())
     else:
-        g.ask(player, end_phase())
+        g.then(close(player))
 
 
 @ask("planning.two_options")
@@ -88,17 +87,6 @@ def plan_card(g: Kingdom, player: int, why: Why) -> list[Move]:
     return moves
 
 
-@ask("tokens.any_time")
-def end_phase(g: Kingdom, player: int, why: Why) -> list[Move]:
-    """End planning or a production step, while something can be done at any moment; else it ends by itself."""
-    return [("done",)] if has_standing_moves(g, player) else []
-
-
-@answer
-def done(g: Kingdom, player: int) -> None:
-    """Go on: nothing more here."""
-
-
 @answer
 def build(g: Kingdom, player: int, card: int) -> None:
     g.drafted[player] = without(g.drafted[player], card)
@@ -110,10 +98,10 @@ def recycle(g: Kingdom, player: int, card: int) -> None:
     """Discard a card for its cubes: one from a development, two from a treasure; they are placed at once."""
     g.drafted[player] = without(g.drafted[player], card)
     g.discard += (card,)
-    g.tell("recycled", player, card)
-    cubes = g.content.recycle[card]
+    cubes, extra = g.content.recycle[card], 0
     if g.content.kinds[card] != TREASURE and g.boost[player]:
-        cubes += cubes * g.boost[player]
-        g.boost[player] = 0
+        extra, g.boost[player] = g.boost[player], 0
+        cubes += cubes * extra
+    g.tell("recycled", player, card, extra)
     g.cubes[player] = cubes
     g.then(place_cubes(player))

@@ -3,9 +3,9 @@
 Rules: production.*, supremacy.*, construction.take_cubes, solo.supremacy.
 """
 
+from pentarchy.games.kingdom.closing import close
 from pentarchy.games.kingdom.construction import place_cubes
 from pentarchy.games.kingdom.content import ICONS
-from pentarchy.games.kingdom.planning import end_phase
 from pentarchy.games.kingdom.quests import settle_final
 from pentarchy.games.kingdom.rules import step
 from pentarchy.games.kingdom.state import PRODUCTION, Kingdom
@@ -25,19 +25,12 @@ def production_step(g: Kingdom, resource: int) -> None:
     g.producing = resource
     for player in range(g.players):
         g.produced[player] = count_production(g, player, resource)
-        g.tell("produced", player, resource, g.produced[player])
-    for player in range(g.players):
-        if has_supremacy(g, player):
-            g.tell("supremacy", player, resource)
-            train(g, player)
+        if g.events is not None:
+            g.tell("produced", player, resource, g.produced[player], duchy_production(g, player, resource))
+    award_supremacy(g, resource)
     for player in range(g.players):
         g.cubes[player] = (resource,) * g.produced[player]
-        g.branch(player, place_cubes(player), end_step(player))
-
-
-@step
-def end_step(g: Kingdom, player: int) -> None:
-    g.ask(player, end_phase())
+        g.branch(player, place_cubes(player), close(player))
 
 
 @step
@@ -49,9 +42,7 @@ def end_production(g: Kingdom) -> None:
 def count_production(g: Kingdom, player: int, resource: int) -> int:
     """The icons of a resource in a duchy: duchy card and built cards, without covered ones (production.count)."""
     content, built, covered = g.content, g.built[player], g.covered[player]
-    total = 0
-    for icon, shown in enumerate(content.duchy_icons[g.duchies[player]]):
-        total += shown == resource and not covered >> icon & 1
+    total = duchy_production(g, player, resource)
     for card in built:
         for made, amount, card_type in content.production[card]:
             if made == resource:
@@ -61,17 +52,34 @@ def count_production(g: Kingdom, player: int, resource: int) -> int:
     return total
 
 
+def duchy_production(g: Kingdom, player: int, resource: int) -> int:
+    """The icons of a resource on the duchy card that no theft token covers."""
+    icons, covered = g.content.duchy_icons[g.duchies[player]], g.covered[player]
+    if not covered:
+        return icons.count(resource)
+    return sum(shown == resource and not covered >> icon & 1 for icon, shown in enumerate(icons))
+
+
 def count_type(g: Kingdom, player: int, card_type: int) -> int:
     """How many cards of a type are built in a duchy."""
     types = g.content.type
     return sum(types[card] == card_type for card in g.built[player])
 
 
-def has_supremacy(g: Kingdom, player: int) -> bool:
-    """More than the opponent, or at least 5 when alone."""
+def award_supremacy(g: Kingdom, resource: int) -> None:
+    """To who produced more than the opponent (supremacy.compare), or at least 5 alone (solo.supremacy)."""
     if g.players == 1:
-        return g.produced[0] >= SOLO_SUPREMACY
-    return g.produced[player] > g.produced[1 - player]
+        if g.produced[0] >= SOLO_SUPREMACY:
+            g.tell("supremacy_alone", 0, resource, g.produced[0], g.training[0])
+            train(g, 0)
+        return
+    first, second = g.produced
+    if first == second:
+        g.tell("supremacy_tie", resource, first)
+    else:
+        leader = int(second > first)
+        g.tell("supremacy", leader, resource, max(g.produced), min(g.produced), g.training[leader])
+        train(g, leader)
 
 
 def train(g: Kingdom, player: int) -> None:

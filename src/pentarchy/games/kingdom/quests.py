@@ -1,13 +1,15 @@
 """Module quests: tasks paid at once with cubes, krystallium and soldiers; one of them final. Rules: quests.*."""
 
 from pentarchy.engine.rules import Move, Why
+from pentarchy.games.kingdom.closing import close
 from pentarchy.games.kingdom.construction import ALCHEMY_SIZE
 from pentarchy.games.kingdom.content import BOARDS, Task
-from pentarchy.games.kingdom.notation import KRYSTALLIUM, SOLDIERS
+from pentarchy.games.kingdom.notation import KRYSTALLIUM, SOLDIERS, packed
 from pentarchy.games.kingdom.rules import answer, ask, standing_answer, step
-from pentarchy.games.kingdom.state import Kingdom
+from pentarchy.games.kingdom.state import DRAFT, Kingdom
 
 TASKS, FINAL = 4, 3  # tasks a board; the last one is final
+NOW, LATER, GONE = range(3)  # when a task is rewarded
 
 
 def board_tasks(g: Kingdom, board: int) -> tuple[Task, ...]:
@@ -60,17 +62,22 @@ def quest_moves(g: Kingdom, player: int, why: Why) -> list[Move]:
 @standing_answer
 def task(g: Kingdom, player: int, board: int, number: int) -> None:
     """Pay all of a task at once and get its reward; the final one's is settled at the end of the moment."""
-    done = board_tasks(g, board)[number]
-    g.krystallium[player] -= krystallium_needed(g, player, done.cost)
-    g.soldiers[player] -= done.cost[SOLDIERS]
+    done, first = board_tasks(g, board)[number], 4 * player
+    cubes = [min(done.cost[resource], g.alchemy[first + resource]) for resource in range(4)]
+    krystallium, soldiers = krystallium_needed(g, player, done.cost), done.cost[SOLDIERS]
     for resource in range(4):
-        g.alchemy[4 * player + resource] -= min(done.cost[resource], g.alchemy[4 * player + resource])
+        g.alchemy[first + resource] -= cubes[resource]
+    g.krystallium[player] -= krystallium
+    g.soldiers[player] -= soldiers
     g.tasks[player] |= 1 << TASKS * board + number
-    g.tell("task_done", player, board, number)
-    if not done.final:
+    reward = NOW if g.players == 1 or not done.final else LATER if g.owner_of_final[0] < 0 else GONE
+    if g.events is not None:
+        paid = packed((*cubes, krystallium, soldiers))
+        g.tell("task_done", player, board, number, g.players - 1, reward, paid)
+    if reward == NOW:
         give_reward(g, player, done)
-    elif g.players == 1:
-        settle(g)
+        if done.final:
+            g.owner_of_final[g.boards.index(BOARDS[board])] = player
 
 
 def give_reward(g: Kingdom, player: int, task: Task) -> None:
@@ -84,8 +91,14 @@ def give_reward(g: Kingdom, player: int, task: Task) -> None:
 
 @step
 def settle_final(g: Kingdom) -> None:
-    """At the end of a moment the reward of a final task goes to who did it, in a tie to the first player."""
+    """At the end of a moment the reward of a final task goes to who did it, in a tie to the first player.
+
+    Whoever gets krystallium or soldiers so late can use them before play goes on; in the draft the own turn comes.
+    """
+    before = g.krystallium + g.soldiers
     settle(g)
+    if g.phase != DRAFT and g.krystallium + g.soldiers != before:
+        g.branch(g.owner_of_final[0], close(g.owner_of_final[0]))
 
 
 def settle(g: Kingdom) -> None:
@@ -97,7 +110,7 @@ def settle(g: Kingdom) -> None:
                 winner = g.first if g.first in claims else claims[0]
                 g.owner_of_final[index] = winner
                 give_reward(g, winner, board_tasks(g, board)[FINAL])
-                g.tell("final_reward", winner, board)
+                g.tell("final_reward", winner, board, g.players - 1, len(claims) - 1)
 
 
 # the voluntary exchange -----------------------------------------------------------------------------------------
@@ -113,9 +126,9 @@ def spend_cubes(g: Kingdom, player: int) -> None:
         g.then(spend_cubes(player))
         g.ask(player, spend_which())
     else:
+        g.tell("exchanged", player, packed(g.spent[player].count(resource) for resource in range(4)))
         g.spent[player] = ()
         g.krystallium[player] += 1
-        g.tell("exchanged", player)
 
 
 @ask("quests.alchemy_optional", standing=False, trivial=True)

@@ -16,7 +16,10 @@ def play_round(g: Kingdom) -> None:
     """One round; the round marker is turned over after it, so the other player is first (round.end)."""
     g.round += 1
     g.used[:] = [()] * g.players
-    g.tell("round_started", g.round)
+    if g.players == 1:
+        g.tell("round_started", g.round)
+    else:
+        g.tell("round_opened", g.round, g.first)
     frames = [solo_draft_phase() if g.players == 1 else draft_phase(), planning_phase(), production_phase()]
     if "menaces" in g.modules:
         frames.append(battle_phase())

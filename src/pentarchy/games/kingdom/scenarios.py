@@ -7,36 +7,37 @@ from pentarchy.games.kingdom.rules import step
 from pentarchy.games.kingdom.state import END, Kingdom
 
 HOARD_LIMIT = 5
+AT_ONCE = ("scenario.1.defeat_stack", "scenario.5.defeat_resources")  # rules that lose "at any moment"
 
 
 def lose_at_once(g: Kingdom, rule: str) -> None:
     """A condition worded "at any moment" ends the game at once (scenario.defeat)."""
     g.defeat, g.phase = rule, END
-    g.tell("game_lost")
+    g.tell("game_lost", AT_ONCE.index(rule))
     g.stop()
 
 
 def check_rodents(g: Kingdom) -> None:
     if g.scenario == "rat_invasion" and not g.rodent_stack:
-        lose_at_once(g, "scenario.1.defeat_stack")
+        lose_at_once(g, AT_ONCE[0])
 
 
-def add_to_hoard(g: Kingdom) -> None:
+def add_to_hoard(g: Kingdom, player: int, card: int) -> None:
     """Scenario 5: a cube beside the menace stack for each card lost to a shadow; the fifth loses."""
-    if g.scenario == "thieves_guild":
-        g.hoard += 1
-        if g.hoard == HOARD_LIMIT:
-            lose_at_once(g, "scenario.5.defeat_resources")
+    g.hoard += 1
+    g.tell("lost_to_hoard", player, card, g.hoard)
+    if g.hoard == HOARD_LIMIT:
+        lose_at_once(g, AT_ONCE[1])
 
 
 @step
 def breed_rodents(g: Kingdom) -> None:
     """Scenario 1: at the end of every round a rodent for each Farm still under construction."""
-    from pentarchy.games.kingdom.menaces import add_rodents  # menaces stand on scenarios
+    from pentarchy.games.kingdom.menaces import BY_FARMS, add_rodents  # menaces stand on scenarios
 
     farms = sum(g.content.designs[card] == "farm" for card in g.construction[0])
     if farms:
-        add_rodents(g, 0, farms)
+        add_rodents(g, 0, farms, BY_FARMS)
 
 
 def missed_goal(g: Kingdom) -> str:

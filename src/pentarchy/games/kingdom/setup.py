@@ -67,8 +67,28 @@ def start(players: int, options: dict[str, str], seed: int, content: Content, ev
     _lay_out_scenario(g)
     _lay_out_tokens(g)
     _lay_out_dangers(g)
+    if events:
+        _announce(g)
     g.then(*_first_frames(g))
     return g.run()
+
+
+def _announce(g: Kingdom) -> None:
+    """What everybody sees before round 1."""
+    if g.scenario:
+        g.tell("scenario_began", SCENARIOS.index(g.scenario))
+        for place, zone in enumerate((g.construction, g.built, g.menaces, g.advisors)):
+            if zone[0]:
+                g.tell("scenario_cards", SCENARIOS.index(g.scenario), place)
+    for player, duchy in enumerate(g.duchies):
+        g.tell("duchy_taken", player, list(g.content.duchy_icons).index(duchy))
+    for player, deck in enumerate(g.menace_decks):
+        g.tell("deck_taken", player, MENACE_DECKS.index(deck))
+    for board in g.boards:
+        g.tell("quest_laid", BOARDS.index(board))
+    for player, soldiers in enumerate(g.soldiers):
+        if soldiers:
+            g.tell("soldiers_given", player, soldiers)
 
 
 def _empty_table(g: Kingdom) -> None:

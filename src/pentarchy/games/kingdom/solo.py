@@ -6,7 +6,9 @@ from pentarchy.games.kingdom.content import CALAMITY
 from pentarchy.games.kingdom.offers import (
     DOWN,
     LEFT,
+    PRICE,
     RIGHT,
+    SEEN,
     discard_offers,
     draw,
     is_face_down,
@@ -87,7 +89,7 @@ def give_which(g: Kingdom, player: int, why: Why, area: int) -> list[Move]:
 def give(g: Kingdom, player: int, area: int, place: int) -> None:
     card = lift(g, area, place)
     g.discard += (card,)
-    g.tell("left_over", card)
+    g.tell("left_over", card, PRICE)
 
 
 @step
@@ -108,9 +110,10 @@ def find(g: Kingdom, player: int, card: int, area: int) -> None:
     rest = without(g.found, card)
     g.discard += rest
     g.found = ()
+    g.offers[area] += (card,)
+    g.tell("found", player, card, area)
     for other in rest:
-        g.tell("left_over", other)
-    lay_out(g, area, (card,))
+        g.tell("left_over", other, SEEN)
 
 
 @step

@@ -96,7 +96,8 @@ class Kingdom(State):
         **rows(cards(ALL), "calamity_stack menace_stacks rodent_stack found construction menaces built calamities"),
         **rows(cards(ALL), "advisors"),
         **rows(cards(OWNER), "drawn hands chosen"),
-        **rows(cards(MIXED), "deck offers drafted discard box"),
+        **rows(cards(MIXED), "deck"),
+        **rows(cards(MIXED, shut=True), "offers drafted discard box"),  # trap.no_peeking
         **rows(cards(NOBODY), "danger"),
         **rows(
             data(ALL), "round phase producing first duchies modules scenario menace_decks boards defeat hoard taken"
@@ -112,7 +113,7 @@ class Kingdom(State):
     }
 
     def in_front(self, player: int) -> Pile:
-        """The menaces of the draft and construction areas, in the order in which they act (menaces.order)."""
+        """The menaces of the draft and construction areas, in the order in which they act (menaces.fixed_order)."""
         order = self.content.order
         return tuple(sorted(self.drafted[player] + self.menaces[player], key=lambda card: (order[card], card)))
 

@@ -112,13 +112,15 @@ def refuse_cubes(table: Table, card: Card, letters: list[str]) -> None:
 def check_completed(table: Table, card: Card, bonus: dict[str, int]) -> None:
     """The card lies in the duchy; its bonus came with it, and does not come again in a whole production phase."""
     gained = (bonus.get("K", 0), bonus.get("S", 0))
-    told = [("bonus", 0, *gained)] if card.bonus else []
     assert table.where(card.token) == ("built", 0)
     assert (table.g.krystallium[0], table.g.soldiers[0]) == gained
-    assert table.events("bonus") == told
+    assert table.events("completed") == [("completed", 0, table.card(card.token))]
     assert table.asked(0) == ""
     table.run(production_phase())
-    assert table.events("bonus") == told
+    assert (table.g.krystallium[0], table.g.soldiers[0] + table.g.training[0]) >= gained
+    assert table.g.krystallium[0] == gained[0] + len([event for event in table.events("exchanged") if event[1] == 0])
+    won = len([event for event in table.events("supremacy") if event[1] == 0])
+    assert table.g.soldiers[0] == gained[1] + won // 2
 
 
 # production ----------------------------------------------------------------------------------------------------------
@@ -134,7 +136,7 @@ def harvest(table: Table, player: int = 0) -> dict[str, int]:
             step = resource
         elif kind == "stored" and args[0] == player:
             assert resource == step
-            cubes[step] += 1
+            cubes[step] += args[2]
     return dict(zip(RESOURCES, cubes, strict=True))
 
 

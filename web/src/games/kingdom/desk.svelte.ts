@@ -42,7 +42,6 @@ export class Desk {
   readonly rival = $derived(this.players === 2 ? 1 - this.me : null);
   readonly watching = $derived(this.stage.seat < 0);
   private readonly faces = $derived(this.book.cards.map((design) => faceOf(design, this.book.designs[design]!)));
-  private readonly hiddenFromOthers = $derived(new Set(this.look.private));
   private readonly giants = $derived(new Map(this.look.frozen));
 
   face(card: number): Face {
@@ -57,11 +56,6 @@ export class Desk {
       groups.set(design, [...(groups.get(design) ?? []), card]);
     }
     return [...groups.values()];
-  }
-
-  /** Known to this seat, but face down on the table. */
-  isFaceDown(card: number): boolean {
-    return this.hiddenFromOthers.has(card);
   }
 
   /** The frost giant under a card, if any. */
@@ -87,7 +81,7 @@ export class Desk {
   private readonly produced = $derived.by(() => {
     const steps = new Map<number, number[]>();
     const lines = this.stage.events ?? this.stage.fresh;
-    const start = lines.map((line) => line.kind).lastIndexOf("round_started");
+    const start = lines.map(({ kind }) => kind === "round_started" || kind === "round_opened").lastIndexOf(true);
     for (const { kind, args } of lines.slice(start + 1)) {
       if (kind !== "produced") continue;
       const [player, resource, count] = args as number[];

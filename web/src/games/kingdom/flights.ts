@@ -11,14 +11,15 @@ interface Flight {
   card: number | null; // null: into the alchemy area
 }
 
-const flightOf = ({ kind, args }: EventLine): Flight | null => {
+const flightsOf = ({ kind, args }: EventLine): Flight[] => {
   const [player, second, third] = args as (number | null)[];
-  if (typeof player !== "number" || typeof second !== "number") return null;
-  if (kind === "placed") return { player, letter: LETTERS[second]!, card: third ?? null };
-  if (kind === "stored") return { player, letter: LETTERS[second]!, card: null };
-  if (kind === "krystallium_spent") return { player, letter: "k", card: third ?? null };
-  if (kind === "soldier_spent") return { player, letter: "s", card: second };
-  return null;
+  if (typeof player !== "number" || typeof second !== "number") return [];
+  if (kind === "placed") return [{ player, letter: LETTERS[second]!, card: third ?? null }];
+  if (kind === "stored")
+    return Array.from({ length: third ?? 1 }, () => ({ player, letter: LETTERS[second]!, card: null }));
+  if (kind === "krystallium_spent") return [{ player, letter: "k", card: third ?? null }];
+  if (kind === "soldier_spent") return [{ player, letter: "s", card: second }];
+  return [];
 };
 
 const find = (...selectors: string[]): Element | null => {
@@ -45,7 +46,7 @@ const goal = ({ letter, card }: Flight, own: boolean): Element | null => {
 
 /** Show what just happened to cubes. `me`: whose duchy lies below. */
 export const flyCubes = (events: readonly EventLine[], me: number): void => {
-  const flights = events.flatMap((line) => flightOf(line) ?? []).slice(-MOST);
+  const flights = events.flatMap(flightsOf).slice(-MOST);
   flights.forEach((flight, order) => {
     const own = flight.player === me;
     const [from, to] = [start(flight, own), goal(flight, own)];

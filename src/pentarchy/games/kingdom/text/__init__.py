@@ -9,11 +9,13 @@ from typing import Any
 
 from pentarchy.engine.content import card_names, entry
 from pentarchy.engine.rules import Frame, Move
-from pentarchy.games.kingdom.content import BOARDS, CARD_FILES, FILES, ICONS, Content
-from pentarchy.games.kingdom.notation import KRYSTALLIUM, NIBBLE, RESOURCES
+from pentarchy.games.kingdom.content import BOARDS, CALAMITY, CARD_FILES, DEVELOPMENT, FILES, ICONS, Content
+from pentarchy.games.kingdom.notation import KRYSTALLIUM, NIBBLE, RESOURCES, SOLDIERS
 from pentarchy.games.kingdom.scenarios import CARD_DEFEAT, QUEST_DEFEAT
+from pentarchy.games.kingdom.solo import SEARCH_PRICE
 from pentarchy.games.kingdom.state import PHASES, ROUNDS
 from pentarchy.games.kingdom.text import components
+from pentarchy.games.kingdom.text.events import event_values, gain_of, task_names
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -36,35 +38,57 @@ def where_values(content: Content, view: View) -> Values:
 def prompt_values(content: Content, question: Frame, view: View, player: int) -> Values:
     """What the prompt of a question tells beside its words."""
     gather = PROMPTS.get(question[0])
-    return gather(question, view, player) if gather else {}
+    return gather(content, question, view, player) if gather else {}
 
 
-def _offer(question: Frame, view: View, player: int) -> Values:
+def _offer(content: Content, question: Frame, view: View, player: int) -> Values:
     second = bool(view["chosen"][player])
     spent = second and view["chosen_to"][player] > 1  # the first card lies face down: its trap is still counted
-    return {"second": _yes(second), "traps": view["traps"][player] + view["free_traps"][player] - spent}
+    free = view["free_traps"][player]
+    return {
+        "second": _yes(second),
+        "due": _yes(second and free and not spent),  # the Illusionist's card
+        "traps": view["traps"][player] + free - spent,
+    }
 
 
-def _area(question: Frame, view: View, player: int) -> Values:
+def _area(content: Content, question: Frame, view: View, player: int) -> Values:
     return {"area": ("left", "right")[question[1]]}
 
 
-def _plan(question: Frame, view: View, player: int) -> Values:
-    boost = view["boost"][player]
-    return {"count": len(view["drafted"][player]), "boost": boost, "cubes": 1 + boost}
+def _search(content: Content, question: Frame, view: View, player: int) -> Values:
+    """Is there something to pay the search with?"""
+    open_cards = ([card for card in pile if card is not None] for pile in view["offers"])
+    payable = max(sum(content.kinds[card] < CALAMITY for card in pile) for pile in open_cards)
+    return {"search": _yes(not view["searched"] and payable >= SEARCH_PRICE)}
 
 
-def _cubes(question: Frame, view: View, player: int) -> Values:
+def _plan(content: Content, question: Frame, view: View, player: int) -> Values:
+    boost, drafted = view["boost"][player], view["drafted"][player]
+    developments = sum(content.kinds[card] == DEVELOPMENT for card in drafted)
+    return {"count": len(drafted), "developments": developments, "boost": boost, "cubes": 1 + boost}
+
+
+def _cubes(content: Content, question: Frame, view: View, player: int) -> Values:
     cubes = view["cubes"][player]
     return {"resource": RESOURCES[cubes[0]], "count": cubes.count(cubes[0])}
 
 
-def _phase(question: Frame, view: View, player: int) -> Values:
+def _phase(content: Content, question: Frame, view: View, player: int) -> Values:
     producing = view["producing"]
-    return {"phase": PHASES[view["phase"]], "resource": RESOURCES[producing] if producing >= 0 else "none"}
+    resource = RESOURCES[producing] if producing >= 0 else "none"
+    return {"phase": PHASES[view["phase"]], "resource": resource, "produced": view["produced"][player]}
 
 
-PROMPTS: dict[str, Callable[[Frame, View, int], Values]] = {
+def _fight(content: Content, question: Frame, view: View, player: int) -> Values:
+    """How many menaces there are, and how many can be neutralised."""
+    unpaid = {giant for card, giant in view["frozen"] if view["lack"][card]}
+    menaces, soldiers = view["menaces"][player], view["soldiers"][player]
+    weak = [card for card in menaces if content.soldiers[card] <= soldiers and card not in unpaid]
+    return {"soldiers": soldiers, "menaces": len(menaces), "weak": len(weak)}
+
+
+PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "offer_card": _offer,
     "add_extra": _area,
     "give_which": _area,
@@ -72,10 +96,10 @@ PROMPTS: dict[str, Callable[[Frame, View, int], Values]] = {
     "plan_card": _plan,
     "place_cube": _cubes,
     "end_phase": _phase,
-    "take_or_search": lambda question, view, player: {"searched": _yes(view["searched"])},
-    "spend_which": lambda question, view, player: {"count": 5 - len(view["spent"][player])},
-    "fight": lambda question, view, player: {"soldiers": view["soldiers"][player]},
-    "choose_unfinished": lambda question, view, player: {"most": question[1]},
+    "fight": _fight,
+    "take_or_search": _search,
+    "spend_which": lambda content, question, view, player: {"count": 5 - len(view["spent"][player])},
+    "choose_unfinished": lambda content, question, view, player: {"most": question[1]},
 }
 
 
@@ -87,16 +111,18 @@ def move_values(content: Content, move: Move, view: View | None, player: int) ->
         return _spot(content, parts[0], parts[1], view)
     if kind in ("cover", "free"):
         return _icon(content, parts[0], view, player)
+    if kind == "take":
+        return {"cards": len(view["offers"][parts[0]]) if view else "unknown"}
     if kind == "task":
-        return task_names(content, *parts)
+        return task_names(content, *parts) | _task_price(content, parts[0], parts[1], view, player)
     if kind == "advise":
         return {"soldiers": content.soldiers[parts[0]]}
     if kind == "neutralise":
         return {"soldiers": content.soldiers[parts[0]]} | _frozen(content, parts[0], view)
     if kind in ("place", "krystallium", "soldier", "scrap", "finish", "freeze"):
-        return _site(content, parts[0], view) | _gain(content, parts[0], 0)
+        return _site(content, parts[0], view) | gain_of(content, parts[0], 0)
     if kind == "recycle":
-        return _gain(content, parts[0], view["boost"][player] if view else 0)
+        return gain_of(content, parts[0], view["boost"][player] if view else 0)
     return {}
 
 
@@ -130,27 +156,20 @@ def _frozen(content: Content, menace: int, view: View | None) -> Values:
     return {"under": "yes", "frozen": card_names(content, cards[0])} if cards else {"under": "no"}
 
 
-def _gain(content: Content, card: int, boost: int) -> Values:
-    cubes = content.recycle[card]
-    extra = boost if content.type[card] >= 0 else 0  # treasures are not boosted
-    gain = components.bag([cubes.count(resource) * (1 + extra) for resource in range(4)])
-    return {"gain": gain or [("amount-nothing", {})]}
-
-
-def task_names(content: Content, board: int, number: int) -> Values:
-    task = content.tasks[BOARDS[board], "two_players"][number]  # names are the same on both sides
-    return {"task": task.name, "final": _yes(task.final)}
-
-
-def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
-    """What the sentence of an event tells beside its parts."""
-    if kind == "task_done":
-        return task_names(content, parts[1], parts[2])
-    if kind == "final_reward":
-        return {"quest": content.tables["quests.toml"][BOARDS[parts[1]]]["name"]}
-    if kind == "bonus":
-        return {"gain": components.bag([0] * KRYSTALLIUM + list(parts[1:]))}
-    return {}
+def _task_price(content: Content, board: int, number: int, view: View | None, player: int) -> Values:
+    """What a task takes and gives now: krystallium stands for cubes that are missing; a final reward is given once."""
+    if not view:
+        return {"priced": "no"}
+    task = content.tasks[BOARDS[board], components.SIDES[len(view["built"])]][number]
+    there = view["alchemy"][4 * player : 4 * player + 4]
+    cubes = [min(cost, held) for cost, held in zip(task.cost, there, strict=False)]
+    missing = sum(task.cost[:4]) - sum(cubes)
+    gone = task.final and view["owner_of_final"][view["boards"].index(BOARDS[board])] >= 0
+    return {
+        "priced": "yes",
+        "paid": components.bag([*cubes, task.cost[KRYSTALLIUM] + missing, task.cost[SOLDIERS]]),
+        "gain": [("amount-nothing", {})] if gone else components.amounts(components.REWARDS, task.reward),
+    }
 
 
 def _yes(fact: object) -> str:

@@ -10,6 +10,7 @@ Phrase = tuple[str, dict[str, Any]]
 
 SIDES = {1: "one_player", 2: "two_players"}
 GOODS = (*RESOURCES, "krystallium", "soldiers")
+LOST_AT_ONCE = ("rat_invasion", "thieves_guild")  # scenarios with a condition worded "at any moment"
 REWARDS = ("krystallium", "soldiers", "spies", "points")
 
 
@@ -141,7 +142,32 @@ def _quest(content: Content, name: str) -> list[Phrase]:
 
 
 def _scenario(content: Content, name: str) -> list[Phrase]:
-    return [("help-scenario", {"number": content.scenario(name)["number"]}), *_medals(content, name)]
+    """What starts where, how it is lost, and the medals."""
+    return [
+        ("help-scenario", {"number": content.scenario(name)["number"]}),
+        *goals(content, name),
+        *_medals(content, name),
+    ]
+
+
+def goals(content: Content, name: str) -> list[Phrase]:
+    """What a scenario asks for: without any of it the game is lost."""
+    laid = content.scenario(name)
+    lines: list[Phrase] = []
+    if laid["construction"]:
+        lines.append(("goal-build", {"cards": copies(content, laid["construction"])}))
+    if laid["menaces"]:
+        lines.append(("goal-neutralise", {"cards": copies(content, laid["menaces"])}))
+    lines += [("goal-final", {"quest": content.tables["quests.toml"][quest]["name"]}) for quest in laid["quests"]]
+    return [*lines, (f"goal-{name}", {})] if name in LOST_AT_ONCE else lines
+
+
+def copies(content: Content, counts: dict[str, int]) -> list[Phrase]:
+    """Cards with how many copies of each."""
+    return [
+        ("copies", {"card": content.entries[design].fields["name"], "copies": count})
+        for design, count in counts.items()
+    ]
 
 
 def _medals(content: Content, name: str) -> list[Phrase]:

@@ -41,6 +41,17 @@ site = { $lacking ->
     [yes] { $card } (needs { $lack })
    *[no] { $card }
 }
+deck = { $deck ->
+    [giant_rats] giant rats
+    [frost_giants] frost giants
+    [shadows] shadows
+   *[thieves] thieves
+}
+# Several copies of a card, in lists.
+copies = { $copies ->
+    [1] { $card }
+   *[other] { $card } ×{ $copies }
+}
 soldiers = { $soldiers ->
     [one] { $soldiers } soldier
    *[other] { $soldiers } soldiers
@@ -52,6 +63,8 @@ area-title = { $area ->
     [left] Left area
    *[right] Right area
 }
+screen-hoard = Resources beside the menace stack: { $count } of { $limit }.
+screen-side-a = Side A: { $handicap } VP are subtracted before the comparison, so { $points } VP count now.
 sign-materials = materials
 sign-population = population
 sign-gold = gold
@@ -94,28 +107,34 @@ where = Round { $round } of { $rounds } · { $phase }
 ## What is asked
 
 ask-keep_one = Keep one of the two advisors.
-ask-offer_card = { $second ->
-    [yes] Offer the second card: choose a card and its area. Traps left: { $traps }.
-   *[no] Offer 2 cards: choose the first card and its area. Traps left: { $traps }.
+ask-offer_card = { $due ->
+    [yes] Offer the second card: choose a card and its area. It goes face down, as the Illusionist was paid for it.
+   *[no] { $second ->
+        [yes] Offer the second card: choose a card and its area. Traps left: { $traps }.
+       *[no] Offer 2 cards: choose the first card and its area. Traps left: { $traps }.
+    }
 }
 ask-take_area = Take one of the two offering areas with all its cards.
 ask-add_extra = Use an advisor to take one more card from the { area }, or continue.
 ask-choose_face_down = Choose a face-down card to turn face up, or continue.
 ask-choose_any_offered = Choose a card to move to the other area.
 ask-choose_extra = Choose the card to take as well.
-ask-take_or_search = { $searched ->
-    [yes] Take one of the two offering areas with all its cards.
-   *[no] Take one of the two offering areas with all its cards; once a round you may search first.
+ask-take_or_search = { $search ->
+    [yes] Take one of the two offering areas with all its cards; once a round you may search first.
+   *[no] Take one of the two offering areas with all its cards.
 }
 ask-give_which = Pay for the search: choose a face-up card of the { area } to discard.
 ask-find_one = Choose one of the cards you found: it joins the { area }.
 ask-avert = A calamity is about to reach your duchy. Use an advisor against it, or continue.
 ask-purge_one = Choose the calamity to return to the box.
 ask-lose_which = A shadow takes its toll: choose a card of your draft area to discard.
-ask-freeze_which = Choose the card that the frost giant freezes.
+ask-freeze_which = Choose the card that the frost giant freezes. A card of your draft area goes under construction for it.
 ask-cover_which = Choose the icon of your duchy card that the thief covers.
 ask-plan_card = { $boost ->
-    [0] Put a card under construction or recycle it. Cards left: { $count }.
+    [0] { $developments ->
+        [0] Recycle your treasures. Cards left: { $count }.
+       *[other] Put a card under construction or recycle it. Cards left: { $count }.
+    }
    *[other] Choose the development card to recycle for { $cubes } cubes.
 }
 ask-place_cube = { $count ->
@@ -123,15 +142,27 @@ ask-place_cube = { $count ->
    *[other] Place { $count } cubes of { resource } one at a time: on cards under construction or into the alchemy area.
 }
 ask-end_phase = { $phase ->
-    [planning] All your cards are planned. Use krystallium, soldiers or abilities, or continue.
-    [production] Your cubes of { resource } are placed. Use krystallium, soldiers or abilities, or continue.
-   *[other] Use krystallium, soldiers or abilities, or continue.
+    [planning] No card is left to plan. Do whatever else you still can, or continue.
+    [production] { $produced ->
+        [0] You produce no { resource }. Do whatever else you still can, or continue.
+       *[other] No cube of { resource } is left to place. Do whatever else you still can, or continue.
+    }
+   *[other] Do whatever else you still can, or continue.
 }
 ask-spend_which = Exchange for 1 krystallium: choose a cube to give. Still to give: { $count }.
-ask-fight = Neutralise menaces, or continue. Your soldiers: { $soldiers }.
-ask-free_which = The thief is beaten: choose the icon to uncover.
-ask-last_ability = The last round is over. Use an advisor before scoring, or continue.
-ask-choose_unfinished = Choose a card to complete: it lacks at most { $most } cubes.
+ask-fight = { $menaces ->
+    [0] No menace is left before you. Do whatever else you still can, or continue.
+   *[other] { $weak ->
+        [0] No menace can be neutralised now. Do whatever else you still can, or continue. Your soldiers: { $soldiers }.
+       *[other] Neutralise menaces, or continue. Your soldiers: { $soldiers }.
+    }
+}
+ask-free_which = The thief is neutralised: choose the icon to uncover.
+ask-last_ability = The last round is over. Do whatever you still can before the scoring, or continue.
+ask-choose_unfinished = { $most ->
+    [one] Choose a card to complete: it lacks at most { $most } cube.
+   *[other] Choose a card to complete: it lacks at most { $most } cubes.
+}
 ask-choose_type = Choose the card type of which you count one more.
 
 ## Moves, on buttons and in lists
@@ -141,8 +172,13 @@ move-offer = { $face ->
     [down] { $card }: { area }, face down
    *[up] { $card }: { area }
 }
-move-take = Take the { area }
-move-search = Search, then take the { area }
+move-take = { $cards ->
+    [unknown] Take the { area }
+    [0] Take the { area } (empty)
+    [one] Take the { area } ({ $cards } card)
+   *[other] Take the { area } ({ $cards } cards)
+}
+move-search = Discard 2 cards to search, then take the { area }
 move-give = Discard { spot }
 move-find = Add { $card } to the { area }
 move-spy = Spy: turn up { spot }
@@ -169,6 +205,9 @@ move-scrap = Discard { site }: { $gain } into the alchemy area
 move-task = { $final ->
     [yes] Final task: { $task }
    *[no] Task: { $task }
+}{ $priced ->
+    [yes] { " " }(pay { $paid }; gain { $gain })
+   *[no] { "" }
 }
 move-exchange = Exchange 5 cubes for 1 krystallium
 move-spend = Give a cube of { resource }
@@ -194,7 +233,23 @@ warning-last-copy = The scenario needs this card, and there is no other copy of 
 
 ## What happened
 
+event-duchy_taken = { $player } leads { $name }, side { $letter }.
+event-deck_taken = { $player } brings the menace deck: { deck }.
+event-quest_laid = The quest of this game: { $quest }.
+event-scenario_began = Scenario { $number }: { $name }.
+event-scenario_cards = { $laid ->
+    [construction] Under construction from the start: { $cards }.
+    [built] Built from the start: { $cards }.
+    [menaces] In the construction area from the start: { $cards }.
+   *[advisors] Advisors from the start: { $cards }.
+}
+event-soldiers_given = { $count ->
+    [one] { $player } starts with { $count } soldier.
+   *[other] { $player } starts with { $count } soldiers.
+}
+event-advisor_kept = { $player } starts with an advisor: { card }.
 event-round_started = Round { $count } begins.
+event-round_opened = Round { $count } begins. First player: { $player }.
 event-offered = { $known ->
     [no] { $player } lays a face-down card in the { area }.
    *[yes] { $face ->
@@ -211,68 +266,126 @@ event-laid_out = { $known ->
 }
 event-took = { $count ->
     [0] { $player } chooses the empty { area }.
-    [one] { $player } takes { $count } card from the { area }.
-   *[other] { $player } takes { $count } cards from the { area }.
+    [one] { $player } takes { $count } card from the { area }{ $count_2 ->
+        [0] { "" }
+       *[other] , face down
+    }.
+   *[other] { $player } takes { $count } cards from the { area }{ $count_2 ->
+        [0] { "" }
+       *[other] , { $count_2 } of them face down
+    }.
 }
 event-took_extra = { $known ->
     [no] { $player } also takes a face-down card from the { area }.
    *[yes] { $player } also takes { $card } from the { area }.
 }
-event-searched = { $player } searches for the { area }.
-event-turned_up = { $player } turns up { card } in the { area }.
+event-searched = { $player } chooses the { area } and searches.
+event-found = { $player } adds { card } from the deck to the { area }.
+event-turned_up = { $means ->
+    [spy] { $player } uses a spy to turn up { card } in the { area }.
+   *[advisor] { $player } turns up { card } in the { area }.
+}
 event-shifted = { $player } moves { card } to the { area }.
-event-peeked = { $player } looks at the opponent's hand.
-event-left_over = Discarded: { card }.
+event-peeked = { $known ->
+    [no] { $player } sees a face-down card of the opponent's hand.
+   *[yes] { $player } sees { $card } in the opponent's hand.
+}
+event-left_over = { $cause ->
+    [draft] Left over and discarded: { card }.
+    [price] Discarded for the search: { card }.
+   *[seen] Looked at and discarded: { card }.
+}
+event-spy_ready = { $player } has an active spy again.
 event-advisor_joined = { $player } gains an advisor, { card }, and 1 soldier.
-event-advisor_used = { $player } uses the ability of { card }.
+event-advisor_used = { $effect ->
+    [goods] { $player } uses { card } for { soldiers } and gains { $gain }.
+    [free_trap] { $player } uses { card } for { soldiers }: one card of this offer goes face down without a trap.
+    [boost_recycling] { $player } uses { card } for { soldiers }: the next development card recycled gives { $cubes } cubes.
+   *[other] { $player } uses { card } for { soldiers }.
+}
 event-calamity_struck = { $known ->
     [no] { $player } suffers a face-down card.
-   *[yes] { $player } suffers a calamity.
+   *[yes] { $player } suffers a calamity (−{ $points } VP).
 }
 event-calamity_averted = { $known ->
     [no] { $player } returns a face-down card to the box.
    *[yes] { $player } returns a calamity to the box.
 }
 event-lost_to_shadow = { $player } discards { card } because of a shadow.
+event-lost_to_hoard = { $player } discards { card } because of a shadow. Resources beside the menace stack: { $count } of { $limit }.
 event-shadow_cubes = { $count ->
-    [one] { $player } gains { $count } cube from the opponent's shadows.
-   *[other] { $player } gains { $count } cubes from the opponent's shadows.
+    [one] { $player } puts { $count } cube into the alchemy area, for what the opponent lost to shadows.
+   *[other] { $player } puts { $count } cubes into the alchemy area, for what the opponent lost to shadows.
 }
 event-menace_arrived = { $player } has a new menace: { card }.
-event-frozen = { $player } puts a frost giant under { card }.
+event-menace_idle = { $player } has nothing that the menace could act on: { card }.
+event-frozen = { $player } puts the frost giant under { card }: the card is frozen.
 event-icon_covered = A thief covers an icon of { $player }: { resource }.
 event-icon_freed = { $player } uncovers an icon: { resource }.
 event-rodents_came = { $count ->
-    [0] No rodent is left for { $player }.
-    [one] { $player } gets { $count } rodent.
-   *[other] { $player } gets { $count } rodents.
+    [0] { $player } would get rodents, but none is left.
+    [one] { $brought ->
+        [rats] { $player } gets { $count } rodent with the giant rat. Left in the stack: { $count_2 }.
+       *[farms] { $player } gets { $count } rodent, one for each Farm not yet built. Left in the stack: { $count_2 }.
+    }
+   *[other] { $brought ->
+        [rats] { $player } gets { $count } rodents with the giant rat. Left in the stack: { $count_2 }.
+       *[farms] { $player } gets { $count } rodents, one for each Farm not yet built. Left in the stack: { $count_2 }.
+    }
 }
-event-started = { $player } starts to build { card }.
-event-recycled = { $player } recycles { card }.
+event-started = { $player } puts { card } under construction.
+event-recycled = { $player } recycles { card } for { $gain }.
 event-placed = { $player } places a cube of { resource } on { card }.
-event-stored = { $player } puts a cube of { resource } into the alchemy area.
-event-exchanged = { $player } exchanges 5 cubes for 1 krystallium.
+event-stored = { $player } puts { $amount } into the alchemy area.
+event-exchanged = { $player } exchanges { $paid } for 1 krystallium.
 event-krystallium_spent = { $payment ->
     [krystallium] { $player } puts krystallium on { card }.
    *[other] { $player } puts krystallium on { card } as { payment }.
 }
 event-soldier_spent = { $player } puts a soldier on { card }.
-event-completed = { $player } completes { card }.
-event-bonus = { $player } gains a construction bonus: { $gain }.
-event-scrapped = { $player } discards { card } from construction.
+event-completed = { $bonus ->
+    [yes] { $player } completes { card } and gains { $gain }.
+   *[no] { $player } completes { card }.
+}
+event-scrapped = { $count ->
+    [0] { $player } discards { card } from construction and puts { $gain } into the alchemy area.
+    [one] { $player } discards { card } from construction with { $count } token on it, and puts { $gain } into the alchemy area.
+   *[other] { $player } discards { card } from construction with { $count } tokens on it, and puts { $gain } into the alchemy area.
+}
 event-produced = { $count ->
     [0] { $player } produces no { resource }.
-   *[other] { $player } produces { $count } { resource }.
+   *[other] { $split ->
+        [yes] { $player } produces { $amount }: { $duchy } on the duchy card, { $built } on built cards.
+       *[no] { $player } produces { $amount }.
+    }
 }
-event-supremacy = { $player } has supremacy in { resource }.
+event-supremacy = { $training ->
+    [taken] { $player } has supremacy in { resource }, { $count } to { $count_2 }, and takes the soldier from training.
+   *[put] { $player } has supremacy in { resource }, { $count } to { $count_2 }: a soldier goes into training.
+}
+event-supremacy_alone = { $training ->
+    [taken] { $player } has supremacy in { resource } with { $count } (5 are enough), and takes the soldier from training.
+   *[put] { $player } has supremacy in { resource } with { $count } (5 are enough): a soldier goes into training.
+}
+event-supremacy_tie = Nobody has supremacy in { resource }: { $count } each.
 event-task_done = { $final ->
-    [yes] { $player } completes the final task: { $task }.
-   *[no] { $player } completes a task: { $task }.
+    [yes] { $reward ->
+        [now] { $player } pays { $paid } for the final task { $task } and gains { $gain }.
+        [later] { $player } pays { $paid } for the final task { $task }.
+       *[gone] { $player } pays { $paid } for the final task { $task }; its reward was given before.
+    }
+   *[no] { $player } pays { $paid } for the task { $task } and gains { $gain }.
 }
-event-final_reward = { $player } gets the reward for the final task of { $quest }.
-event-neutralised = { $player } neutralises { card }.
-event-type_counted = { $player } counts one more { type }.
-event-game_lost = The game is lost.
+event-final_reward = { $tie ->
+    [yes] Both completed the final task of { $quest } in the same moment: { $player }, first player of the round, gains { $gain }.
+   *[no] { $player } is first to complete the final task of { $quest } and gains { $gain }.
+}
+event-neutralised = { $player } neutralises { card } with { soldiers }.
+event-type_counted = { $player } counts one more { type } for modifiers: { $count } VP.
+event-game_lost = { $defeat ->
+    [rodents] The game is lost: the rodent stack is empty.
+   *[hoard] The game is lost: 5 resources lie beside the menace stack.
+}
 event-game_ended = The game is over. The points are counted.
 
 ## How the game ended
@@ -435,6 +548,11 @@ help-calamity = Calamity: it goes straight to your duchy.
 help-menace = Menace: it can be neither built nor recycled.
 help-duchy = Duchy card.
 help-scenario = Solo scenario { $number }.
+goal-build = To be built by the end: { $cards }.
+goal-neutralise = To be neutralised by the end: { $cards }.
+goal-final = To be completed by the end: the final task of { $quest }.
+goal-rat_invasion = The game is lost at once when the rodent stack is empty.
+goal-thieves_guild = The game is lost at once when 5 resources lie beside the menace stack.
 help-quest = Quest board with 4 tasks, the last one final.
 help-text = { $text }
 help-task = Task: { $task }.

@@ -1,0 +1,27 @@
+"""How a phase ends for a player: by their word, or when nothing more can be done. Rules: tokens.any_time, planning.end.
+
+Every place where play goes on for a player asks a question with `closing=DONE`: it stands while a move exists that is
+allowed at any moment. So nobody loses such a move because a phase or the game is over, and nobody is asked in vain.
+"""
+
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.kingdom.rules import answer, ask, step
+from pentarchy.games.kingdom.state import Kingdom
+
+DONE: Move = ("done",)
+
+
+@step
+def close(g: Kingdom, player: int) -> None:
+    g.ask(player, end_phase())
+
+
+@ask("tokens.any_time", closing=DONE)
+def end_phase(g: Kingdom, player: int, why: Why) -> list[Move]:
+    """Planning or a production step: nothing of its own is left to do."""
+    return []
+
+
+@answer
+def done(g: Kingdom, player: int) -> None:
+    """Go on: nothing more here."""
