@@ -5,7 +5,7 @@ from typing import Self
 from pentarchy.games.wistar import GAME
 from pentarchy.games.wistar.content import ACTIONS, AREAS, GOODS, JOKER, MOVE, SYMBOLS, Content
 from pentarchy.games.wistar.modifiers import count, symbols
-from pentarchy.games.wistar.moves import PASSAGE, ROOM, ROW, SLOT, SPACE
+from pentarchy.games.wistar.moves import FROM_BONUS, FROM_MAIN, PASSAGE, ROOM, ROW, SLOT, SPACE
 from pentarchy.games.wistar.projects import refill_markets
 from pentarchy.games.wistar.scoring import score
 from pentarchy.games.wistar.state import NO_TENT, OUTSIDE, TURNS, Wistar
@@ -189,12 +189,12 @@ class Table(Position):
 
     def main(self, action: str, player: int = 0) -> Self:
         """Only a main action at its strength: wood, dig, metal, beds, projects, explore."""
-        return self.run(main_action(player, ACTIONS.index(action)))
+        return self.run(main_action(player, ACTIONS.index(action), FROM_MAIN))
 
     def does(self, player: int, effect: str) -> Self:
         """Let a player carry out an effect written as in the data files, up to the first decision."""
         part = self.content.parse(effect)
-        return self.run((part[0], player, -1, *part[1:]))
+        return self.run((part[0], player, FROM_BONUS, *part[1:]))
 
     def plays(self, card: str, player: int = 0) -> Self:
         """Let a player play this invention from hand for its price (it is put there first if need be)."""

@@ -22,7 +22,7 @@ from pentarchy.games.wistar.content import (
 )
 from pentarchy.games.wistar.gains import take_goods, top_card
 from pentarchy.games.wistar.modifiers import RIVAL_COUNTS
-from pentarchy.games.wistar.moves import MISSIONS, SECTORS
+from pentarchy.games.wistar.moves import FROM_SETUP, MISSIONS, SECTORS
 from pentarchy.games.wistar.projects import refill_markets
 from pentarchy.games.wistar.rounds import next_mouse, play_round
 from pentarchy.games.wistar.rules import answer, ask, step
@@ -56,9 +56,10 @@ def start(players: int, options: dict[str, str], seed: int, content: Content, ev
     _lay_out_farm(g)
     _lay_out_cards(g)
     _choose_order(g, options.get("first", ""))
+    _say_what_lies_open(g)
     for player in range(players):
         for good, name in enumerate(GOODS):
-            take_goods(g, player, good, content.numbers["start"][name])
+            take_goods(g, player, good, content.numbers["start"][name], FROM_SETUP)
     next_mouse(g)
     draft = [draft_pair(player) for player in reversed(g.order) if player < players]
     g.then(*draft, put_pairs_away(), refill_markets(), play_round())
@@ -160,6 +161,15 @@ def _lay_out_cards(g: Wistar) -> None:
         g.pairs.append(pair)
     if g.solo:
         g.state_deck = g.shuffled(_out_of_box(g, content.by_kind[STATE]))
+
+
+def _say_what_lies_open(g: Wistar) -> None:
+    """The turn order, the goals and the pairs to choose from."""
+    g.tell("first_player", g.order[0])
+    for goal in g.goals:
+        g.tell("goal_shown", goal)
+    for pair in g.pairs:
+        g.tell("pair_shown", *pair)
 
 
 def _choose_order(g: Wistar, first: str) -> None:

@@ -413,8 +413,8 @@ do-play = разыграйте { invention }{ $lacks ->
     [any] {""}
    *[other] {" "}без символа { lacks }
 }{ $off ->
-    [either] {" "}на 1 дерево или 1 металл дешевле
-    [each] {" "}на 1 дерево и 1 металл дешевле
+    [either] {" "}со скидкой в 1 дерево или 1 металл
+    [each] {" "}со скидкой в 1 дерево и 1 металл
    *[any] {""}
 }
 lacks = { $lacks ->
@@ -449,8 +449,14 @@ do-carry_out = { $action ->
 }
 do-private_goal = возьмите 2 цели и оставьте одну себе
 do-per = { $effect } за { each }
-do-pay = потратьте { $pay }: { $effect }
-do-spend = потратить { $pay }
+do-pay = { $what ->
+    [discard] сбросьте { $pay }: { $effect }
+   *[spend] потратьте { $pay }: { $effect }
+}
+do-spend = { $what ->
+    [discard] сбросить { $pay }
+   *[spend] потратить { $pay }
+}
 do-if = { $count_of ->
     [current] { $least ->
         [1] если есть ток: { $effect }
@@ -567,17 +573,30 @@ ask-build_how_many = Сколько кроватей построить? Дер�
     [0] {""}
    *[other] , скидка на всё: { $saved }
 }. У вас дерева: { $wood }, свободных комнат: { $free }.
-ask-explore_which = Очков исследования: { $points }. Выберите, что сделать на ферме.
-ask-project_which = Очков проекта: { $points }. Возьмите карту.
-ask-draw_which = Выберите колоду, из которой взять карту.
-ask-pick_which = Выберите дерево, металл или карту.
-ask-shift_which = Вы можете переместить работника в другую область.
+ask-explore_which = Осталось очков исследования: { $points }. Выберите, что сделать на ферме.
+ask-project_which = Осталось очков проекта: { $points }. Возьмите карту.
+ask-draw_which = { $left ->
+    [1] Выберите колоду, из которой взять карту.
+   *[other] Выберите колоду, из которой взять карту; осталось взять: { $left }.
+}
+ask-pick_which = { $left ->
+    [1] Выберите дерево, металл или карту изобретения.
+   *[other] Выберите дерево, металл или карту изобретения; осталось выбрать: { $left }.
+}
+ask-shift_which = { $left ->
+    [1] Вы можете переместить работника в другую область.
+    [one] Вы можете по очереди переместить до { $left } работника в другие области.
+   *[other] Вы можете по очереди переместить до { $left } работников в другие области.
+}
 ask-send_where = Выберите область для работника. У входа в нору: { $count }.
 ask-open_which = { $where ->
     [near] Вы можете отворить соседнюю дверь.
    *[anywhere] Вы можете отворить любую дверь фермы.
 }
-ask-walk_where = Вы можете переместить исследователя.
+ask-walk_where = { $left ->
+    [1] Вы можете переместить исследователя в соседнюю комнату.
+   *[other] Вы можете перемещать исследователя из комнаты в комнату; осталось шагов: { $left }.
+}
 ask-travel_where = Вы можете переместить исследователя в любую доступную ему комнату.
 ask-tent_where = { $where ->
     [here] Вы можете поставить здесь палатку.
@@ -596,24 +615,30 @@ ask-mouse_which = { $zone ->
    *[either] Выберите стопку, из которой взять мышь.
 }
 ask-pay_which = { $what ->
-    [mouse] Выберите мышь, которая уйдёт.
-    [any] Выберите, чем платить: деревом, металлом или картой.
-    [basic] Выберите простую карту для сброса.
-    [advanced] Выберите продвинутую карту для сброса.
-   *[card] Выберите карту для сброса.
+    [mouse] Выберите, какой жетон мыши сбросить ({ $source }).
+    [any] { $left ->
+        [1] Выберите, чем платить: деревом, металлом или картой ({ $source }).
+       *[other] Выберите, чем платить: деревом, металлом или картой; осталось заплатить: { $left } ({ $source }).
+    }
+    [basic] Выберите, какую карту простого изобретения сбросить ({ $source }).
+    [advanced] Выберите, какую карту продвинутого изобретения сбросить ({ $source }).
+   *[card] Выберите, какую карту сбросить ({ $source }).
 }
-ask-suffer_which = На вас действует агрессивный эффект. Вы теряете { $lose }.
+ask-suffer_which = На вас действует агрессивный эффект ({ $source }). Вы теряете { $lose }.
 ask-play_which = Вы можете разыграть { invention }{ $lacks ->
     [any] {""}
    *[other] {" "}без символа { lacks }
 }{ $off ->
-    [either] {" "}на 1 дерево или 1 металл дешевле указанного
-    [each] {" "}на 1 дерево и 1 металл дешевле указанного
+    [either] {" "}со скидкой в 1 дерево или 1 металл
+    [each] {" "}со скидкой в 1 дерево и 1 металл
    *[any] {""}
 }. У вас дерева: { $wood }, металла: { $metal }, джокеров: { $jokers }.
 ask-price_which = Выберите, чем заплатить за изобретение.
 ask-play_free_which = Вы можете бесплатно разыграть { invention }.
-ask-pay_or_not = { $card }: потратить { $pay }? Вы получите: { $effect }.
+ask-pay_or_not = { $what ->
+    [discard] { $card }: сбросить { $pay }? Вы получите: { $effect }.
+   *[spend] { $card }: потратить { $pay }? Вы получите: { $effect }.
+}
 ask-copy_which = Вы можете повторить эффект 1× другой карты.
 ask-keep_which = Выберите изобретение, чтобы разыграть бесплатно; остальные уйдут в сброс.
 ask-mission_which = { $ignored ->
@@ -630,7 +655,7 @@ ask-brew_which = Используйте зелье алхимика.
 ask-seek_which = Возьмите с рынка { invention }.
 ask-salvage_which = Вы можете взять карту из сброса.
 ask-swap_which = Вы можете обменять дерево, металл или карту на другое из трёх.
-ask-give_which = Выберите карту для обмена.
+ask-give_which = Выберите, какую карту сбросить.
 ask-keep_goal_which = Выберите цель, которую оставите себе.
 ask-income_which = Выберите, какой доход получить первым.
 ask-effect_which = Выберите, что выполнить сначала.
@@ -678,20 +703,20 @@ move-give = { $material ->
     [wood] Заплатить 1 дерево
    *[metal] Заплатить 1 металл
 }
-move-give_card = Отдать карту: { $card }
-move-give_mouse = Отдать мышь: { $card } ({ $vp } ПО; { short-effect })
+move-give_card = Сбросить карту: { $card }
+move-give_mouse = Сбросить жетон мыши: { $card } ({ $vp } ПО; { short-effect })
 move-suffer = Потерять { $loss }
 move-dig_rooms = { $number ->
     [0] Не рыть
-    [one] Вырыть { $number } комнату
-    [few] Вырыть { $number } комнаты
-   *[other] Вырыть { $number } комнат
+    [one] Вырыть { $number } комнату (цена: { $price })
+    [few] Вырыть { $number } комнаты (цена: { $price })
+   *[other] Вырыть { $number } комнат (цена: { $price })
 }
 move-build_beds = { $number ->
     [0] Не строить
-    [one] Построить { $number } кровать
-    [few] Построить { $number } кровати
-   *[other] Построить { $number } кроватей
+    [one] Построить { $number } кровать (цена: { $price })
+    [few] Построить { $number } кровати (цена: { $price })
+   *[other] Построить { $number } кроватей (цена: { $price })
 }
 move-take = Взять за { points-word }: { $card } ({ invention-terms })
 points-word = { $points ->
@@ -716,23 +741,29 @@ move-draw_from = { $deck ->
     [advanced] Взять из колоды продвинутых
    *[basic] Взять из колоды простых
 } ({ points-word })
-move-open = Отворить дверь: { $passage }
-move-walk_to = Исследователь идёт: { $room }
-move-reveal_at = Открыть миссию: { $room }
-move-fetch = Взять мышь: { $room }
+move-open = Отворить дверь: { $passage }{ for-points }
+move-walk_to = Переместить исследователя: { $room }{ for-points }
+move-reveal_at = Открыть карту миссий: { $room }{ for-points }
+move-fetch = Взять жетон мыши: { $room }{ for-points }
 move-fetch_cheese = { $vp ->
-    [0] Взять сыр
-   *[other] Взять сыр ({ $vp } ПО)
+    [0] Взять сыр{ for-points }
+   *[other] Взять сыр: { $vp } ПО{ for-points }
 }
-move-play_card = Разыграть: { $card }, цена: { $price } ({ short-effect })
+for-points = { $points ->
+    [0] {""}
+   *[other] {" "}({ points-word })
+}
+move-play_card = Разыграть: { $card } (цена: { $price }; { short-effect })
 move-settle = Заплатить: { $price }
 move-play_for_free = Разыграть бесплатно: { $card } ({ short-effect })
 move-take_guest = Взять мышь
-move-agree = Да, потратить
+move-agree = Да
 move-take_found = Взять: { $card } ({ invention-terms })
 move-do_mission = { $row }: { $terms }{ $missing ->
     [0] {""}
-   *[other] {" "}(не хватает символов: { $missing })
+    [one] {" "}(и { $missing } жетон джокера за недостающий символ)
+    [few] {" "}(и { $missing } жетона джокера за недостающие символы)
+   *[other] {" "}(и { $missing } жетонов джокера за недостающие символы)
 } → { $reward }
 move-use_marker = { marker }
 marker = { $space }{ $fee ->
@@ -803,76 +834,225 @@ move-piece_first = Сначала { $card }: { $effect }
 
 ## Что произошло
 
+source-card = «{ $name }»
+source-mission = карта миссий «{ $name }»
+source-mouse = { $name }
+source-door = бонус двери
+source-goal = цель «{ $name }»
+source-state = карта состояния «{ $name }»
+source-space = ячейка «{ $name }»
+source-occasion = { $occasion ->
+    [setup] подготовка
+    [main] основное действие
+    [bonus] бонусное действие
+    [hut] хижина алхимика
+    [potion] зелье алхимика
+    [joker] приобретение жетона джокера
+    [current] приобретение тока
+    [move_token] жетон перемещения
+    [explore] исследование
+    [project] очки проекта
+   *[round] конец раунда
+}
+event-first_player = Первым ходит { $owner }.
+event-goal_shown = Цель этой партии: { $card } ({ goal-rows }; бонус: { $effect }).
+event-pair_shown = Начальная пара: { $card } и { $card_2 }.
 event-round_started = Начинается раунд { $count }.
 event-wheel_turned = Колесо поворачивается на один сектор.
+event-income_begins = Игроки получают доход.
 event-turn_started = Ход: { $owner }.
 event-chose_pair = { $known ->
-    [no] Стартовая пара ({ $owner }): закрытые карты.
-   *[yes] Стартовая пара ({ $owner }): { $card } и { $card_2 }.
+    [no] { $owner } берёт по закрытой карте из каждой колоды.
+   *[yes] { $owner } берёт карты «{ $card }» и «{ $card_2 }».
 }
-event-placed = Вожак ({ $owner }): { $slot }, «{ $action }».
-event-to_hut = Вожак ({ $owner }) идёт в хижину алхимика.
-event-new_order = Новая очерёдность хода: { $owner } — место { $count }.
-event-acted = Действие ({ $owner }): «{ $action }», сила { $count }.
-event-gained = Получено ({ $owner }): { amount }.
-event-spent = Потрачено ({ $owner }): { amount }.
-event-gained_vp = Получено ({ $owner }): { $count } ПО.
+event-placed = { $owner } размещает вожака: { $slot }, «{ $action }».
+event-to_hut = { $owner } отправляет вожака в хижину алхимика.
+event-new_order = Очерёдность хода: { $owner } — место { $count }.
+event-acted = { $owner } выполняет действие «{ $action }», сила { $count }{ $by ->
+    [chief] {""}
+   *[other] {" "}({ $source })
+}.
+event-took_bonus = { $owner } выполняет бонусное действие: { $effect }.
+event-brewed = { $potion ->
+    [mission] { $owner } использует зелье алхимика, чтобы выполнить миссию.
+   *[play] { $owner } использует зелье алхимика, чтобы разыграть карту изобретения.
+}
+event-applied = { $owner } применяет эффект ({ $source }): { $effect }.
+event-declined = { $owner } обходится без этого.
+event-in_vain = { $reason ->
+    [memo-more_than_you] Эффект ({ $source }) никого не задевает: ни у кого из соперников нет больше, чем имеет { $owner }.
+    [card-095_automatic_dog] { $owner } игнорирует агрессивный эффект ({ $source }).
+    [effect-aggressive_choice] { $owner } ничего не теряет ({ $source }): терять нечего.
+    [general-vp_floor] { $owner } не теряет ПО ({ $source }): их нет.
+   *[other] { $owner } не получает этого или получает не всё ({ $source }): { vain-reason }.
+}
+vain-reason = { $reason ->
+    [general-limited_tokens] такие жетоны в общем запасе закончились
+    [current-third] ток уже усилен
+    [symbol-take_card] колода и её стопка сброса пусты
+    [dig-limit] рыть больше нечего
+    [dig-cost] не хватает металла на комнату
+    [beds-limit] кроватей больше нет
+    [beds-cost] не хватает дерева на кровать
+    [beds-need_free_room] нет свободной комнаты
+    [bonus-shift] в областях нет работников
+    [symbol-place_worker] у входа в нору нет работников
+    [explore-options] очки исследования не на что потратить
+    [projects-sources] очки проекта не на что потратить
+    [symbol-open_door] нет двери, которую можно отворить
+    [symbol-move_explorer] рядом с исследователем нет открытого прохода
+    [card-022_027_travel] исследователю не добраться до другой комнаты
+    [symbol-pitch_tent] палатку негде установить
+    [symbol-reveal_mission] нет карты миссий, которую можно открыть
+    [symbol-take_mouse] таких мышей в общем запасе нет
+    [explore-take_mouse_needs_room] нет свободной комнаты
+    [bonus-round_mouse_one] мыши текущего раунда уже нет
+    [bonus-round_mouse_no_room] нет свободной комнаты
+    [bonus-play] в руке нет подходящей карты
+    [play-free] в руке нет подходящей карты
+    [card-077_mechanical_chameleon] повторить нечего
+    [symbol-draft_three] колода и её стопка сброса пусты
+    [mission-presence] в комнатах с исследователем и палатками нет открытой карты миссий
+    [mission-requirements] ни одной миссии там не выполнить
+    [card-055_amphibious_cart] нет маркера, который можно убрать
+    [symbol-hero] героев больше нет
+    [ability-skill_token] жетонов навыков больше нет
+    [symbol-reveal_top_card] колода и её стопка сброса пусты
+    [card-137_autonomous_laboratory] такой карты больше нет
+    [card-156_archive] стопки сброса пусты
+    [card-177_merchants_shop] менять нечего
+    [main-strength_zero] в области нет работников
+    [card-038_hot_air_balloon] колода целей пуста
+    [memo-if_then] условие не выполнено
+    [memo-per] считать нечего
+    [memo-spend_to_gain] нечем заплатить
+    [solo-progress_home] все шесть уже есть
+   *[solo-progress_inventions] рынок пуст
+}
+event-gained = { $owner } получает { amount } ({ $source }).
+event-spent = { $owner } тратит { amount } ({ $source }).
+event-gained_vp = { $owner } получает { $count } ПО ({ $source }).
 event-lost = { $known ->
-    [no] Потеряно ({ $owner }) из-за закрытой карты: { amount }.
-   *[yes] Потеряно ({ $owner }) из-за карты «{ $card }»: { amount }.
+    [no] { $owner } теряет { amount } из-за закрытой карты.
+   *[yes] { $owner } теряет { amount } из-за карты «{ $card }».
 }
-event-lost_vp = Потеряно ({ $owner }): { $count } ПО.
+event-lost_vp = { $owner } теряет { $count } ПО ({ $source }).
 event-got_current = { $count ->
-    [1] Получен ток ({ $owner }).
-   *[other] Ток усилен ({ $owner }).
+    [1] { $owner } получает ток ({ $source }).
+   *[other] { $owner } получает усиленный ток ({ $source }).
 }
-event-drew = В руку ({ $owner }): { card }.
-event-took = Взято ({ $owner }): { card }.
-event-discarded = Сброшено ({ $owner }): { card }.
-event-turned_up = Открыто из колоды: { card }.
-event-market_shown = Новое на рынке: { card }.
+event-drew = { $known ->
+    [no] { $deck ->
+        [advanced] { $owner } берёт в руку закрытую карту продвинутого изобретения ({ $source }).
+       *[basic] { $owner } берёт в руку закрытую карту простого изобретения ({ $source }).
+    }
+   *[yes] { $owner } берёт в руку карту «{ $card }» ({ $source }).
+}
+event-took = { $known ->
+    [no] { $owner } берёт с рынка закрытую карту ({ $source }).
+   *[yes] { $owner } берёт с рынка карту «{ $card }» ({ $source }).
+}
+event-discarded = { $known ->
+    [no] { $owner } сбрасывает закрытую карту ({ $source }).
+   *[yes] { $owner } сбрасывает карту «{ $card }» ({ $source }).
+}
+event-turned_up = { $count ->
+    [0] Открыта из колоды и сброшена карта «{ $card }» ({ $source }).
+   *[1] Открыта из колоды карта «{ $card }» ({ $source }).
+}
+event-market_shown = Новая карта на рынке: { card }.
 event-market_left = Уходит с рынка: { card }.
-event-dug = Вырыто комнат ({ $owner }): { $count }.
-event-built_bed = Построено кроватей ({ $owner }): { $count }.
-event-gave_bed = Сброшена построенная кровать ({ $owner }).
-event-moved_worker = Работник ({ $owner }): { area } → { area_2 }.
-event-brought_out = Выведен работник ({ $owner }): { area }.
+event-dug = { $count ->
+    [one] { $owner } роет { $count } комнату{ home-price }
+    [few] { $owner } роет { $count } комнаты{ home-price }
+   *[other] { $owner } роет { $count } комнат{ home-price }
+}
+home-price = { $rival ->
+    [yes] {" "}({ $source }).
+   *[no] , цена: { $price } ({ $source }).
+}
+event-built_bed = { $count ->
+    [one] { $owner } строит { $count } кровать{ home-price }
+    [few] { $owner } строит { $count } кровати{ home-price }
+   *[other] { $owner } строит { $count } кроватей{ home-price }
+}
+event-gave_bed = { $count ->
+    [one] { $owner } сбрасывает { $count } построенную кровать ({ $source }).
+    [few] { $owner } сбрасывает { $count } построенные кровати ({ $source }).
+   *[other] { $owner } сбрасывает { $count } построенных кроватей ({ $source }).
+}
+event-moved_worker = { $owner } перемещает работника: { area } → { area_2 } ({ $source }).
+event-brought_out = { $owner } перемещает работника из входа в нору: { area }.
 event-opened = { $known ->
-    [no] Отворена дверь ({ $owner }): { $passage }, закрытая карта.
+    [no] { $owner } отворяет дверь: { $passage }, закрытый жетон.
    *[yes] { $lost ->
-        [yes] Отворена дверь ({ $owner }): { $passage }. Её бонус пропадает.
-       *[no] Отворена дверь ({ $owner }): { $passage }. На жетоне: { $effect }.
+        [yes] { $owner } отворяет дверь: { $passage }. Её бонус пропадает.
+       *[no] { $owner } отворяет дверь: { $passage }. На жетоне: { $effect }.
     }
 }
-event-walked = Исследователь ({ $owner }): { $room }.
-event-revealed = Открыта миссия ({ $owner }; { $room }): { card }.
+event-walked = { $owner } перемещает исследователя: { $room }.
+event-revealed = { $owner } открывает карту миссий ({ $room }): { card }{ $there ->
+    [yes] . Бонус: { $effect }.
+   *[no] .
+}
 event-took_mouse = { $cheese ->
-    [yes] Взят жетон сыра ({ $owner }): { card }.
-   *[no] Взята мышь ({ $owner }): { card }.
+    [yes] { $owner } берёт жетон сыра: { card }, { $vp } ПО ({ $source }).
+   *[no] { $owner } берёт жетон мыши: { card }, { mouse-worth } ({ $source }).
 }
+mouse-worth = { $vp } ПО; { short-effect }
 event-lost_mouse = { $cheese ->
-    [yes] Сброшен жетон сыра ({ $owner }): { card }.
-   *[no] Уходит мышь ({ $owner }): { card }.
+    [yes] { $owner } сбрасывает жетон сыра: { card } ({ $source }).
+   *[no] { $owner } сбрасывает жетон мыши: { card } ({ $source }).
 }
-event-mouse_of_round = Мышь раунда: { card }.
-event-mouse_left = Мышь раунда никто не взял: { card }.
-event-pitched = Поставлена палатка ({ $owner }): { $room }.
-event-moved_tent = Передвинута палатка ({ $owner }): { $room } → { $room_2 }.
-event-played = Разыграно ({ $owner }): { card }.
-event-used = Применено ({ $owner }): { card }.
-event-copied = Повторён эффект ({ $owner }): { card }.
-event-did_mission = Выполнена миссия ({ $owner }): { $row }.
-event-freed_space = Освобождена ячейка ({ $owner }): { $space }.
-event-took_hero = Пополнение ({ $owner }) — { card }.
-event-claimed = Достигнута цель ({ $owner }): { card }.
-event-private_goal = Личная цель ({ $owner }): { card }.
-event-attacked = Агрессивный эффект ({ $owner }): { card }.
+event-mouse_of_round = Мышь текущего раунда: { card }, { mouse-worth }.
+event-mouse_left = Мышь прошлого раунда никто не взял: { card }.
+event-pitched = { $owner } устанавливает палатку: { $room }.
+event-moved_tent = { $owner } перемещает палатку: { $room } → { $room_2 }.
+event-played = { $known ->
+    [no] { $owner } разыгрывает закрытую карту, цена: { $price }.
+   *[yes] { $owner } разыгрывает карту «{ $card }», цена: { $price }.
+}
+event-played_free = { $known ->
+    [no] { $owner } бесплатно разыгрывает закрытую карту.
+   *[yes] { $owner } бесплатно разыгрывает карту «{ $card }».
+}
+event-used = { $known ->
+    [no] { $owner } применяет эффект 1× закрытой карты: { $effect }.
+   *[yes] { $owner } применяет эффект 1× карты «{ $card }»: { $effect }.
+}
+event-copied = { $known ->
+    [no] { $owner } повторяет эффект 1× закрытой карты: { $effect }.
+   *[yes] { $owner } повторяет эффект 1× карты «{ $card }»: { $effect }.
+}
+event-did_mission = { $rival ->
+    [yes] { $owner } занимает ряд карты миссий: { $row }.
+   *[no] { $owner } выполняет миссию: { $row }{ $count ->
+        [0] {""}
+        [one] , тратя { $count } жетон джокера
+        [few] , тратя { $count } жетона джокера
+       *[other] , тратя { $count } жетонов джокера
+    }. Награда: { $reward }.
+}
+event-freed_space = { $owner } убирает маркер из ячейки «{ $space }» ({ $there ->
+    [yes] { $effect }; в конце { $vp } ПО
+   *[no] в конце { $vp } ПО
+}).
+event-took_hero = { $owner } берёт из общего запаса: { card } ({ $source }).
+event-claimed = { $owner } достигает цели: { card }{ $there ->
+    [yes] . Бонус: { $effect }.
+   *[no] .
+}
+event-private_goal = { $owner } оставляет себе личную цель: { card }.
+event-attacked = { $known ->
+    [no] Агрессивный эффект закрытой карты: { $owner } → { $owner_2 }.
+   *[yes] Агрессивный эффект карты «{ $card }»: { $owner } → { $owner_2 }.
+}
 event-shuffled = { $deck ->
-    [advanced] Сброс продвинутых изобретений перемешан в новую колоду.
-   *[basic] Сброс простых изобретений перемешан в новую колоду.
+    [advanced] Стопка сброса продвинутых изобретений перемешана: это новая колода.
+   *[basic] Стопка сброса простых изобретений перемешана: это новая колода.
 }
 event-state_card = { name-owner-rival } открывает карту состояния: { card }.
-event-game_ended = Игра окончена. Идёт подсчёт очков.
+event-game_ended = Игра окончена. Идёт финальный подсчёт.
 
 ## Как закончилась игра
 
@@ -955,9 +1135,9 @@ zone-rival = Счётчики стаи-соперницы
 zone-slot = Ячейка вожака
 zone-todo = Оставшиеся действия
 zone-points = Оставшиеся очки
-zone-due = Осталось заплатить
+zone-due = За что
 zone-picked = Сделанный выбор
-zone-price = Цена
+zone-price = Условия
 zone-responding = Текущие эффекты
 zone-row = Текущая миссия
 zone-stopped = Остановлено
