@@ -32,7 +32,8 @@ def victims(g: Wistar, player: int, card: int) -> list[int]:
 def hit(g: Wistar, by: int, side: int, card: int) -> None:
     """The victim loses one of the things named, of its choice; immune ones nothing (card.095_automatic_dog)."""
     lose = g.content.texts[card].lose
-    g.tell("attacked", g.owner_of(by), card, g.owner_of(side))
+    if not (side < g.players and total(g, side, "immune")):
+        g.tell("attacked", g.owner_of(side), card, g.owner_of(by))
     if g.solo and side == RIVAL:
         blow: int = g.content.numbers["rival"]["blow"]
         lose_vp(g, side, next((amount for what, amount in lose if what == "vp"), blow), card)

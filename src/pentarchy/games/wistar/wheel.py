@@ -24,12 +24,10 @@ from pentarchy.games.wistar.farm import can_explore, explore
 from pentarchy.games.wistar.gains import gain, take_goods
 from pentarchy.games.wistar.missions import potion
 from pentarchy.games.wistar.moves import FROM_BONUS, FROM_HUT, FROM_MAIN, SECTORS
-from pentarchy.games.wistar.once import why_futile
 from pentarchy.games.wistar.projects import can_spend, project, refill_markets
 from pentarchy.games.wistar.quick import has_quick_action
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
-from pentarchy.games.wistar.texts import Judge
 
 Action = Literal["wood", "dig", "metal", "beds", "projects", "explore", "choice"]
 OWN_GAIN = {
@@ -123,12 +121,10 @@ def hut(g: Wistar, player: int) -> None:
 @step
 def continue_turn(g: Wistar, player: int) -> None:
     """Main and bonus actions in any order, quick actions between them; at the end only quick ones are left."""
-    if any(not why_not_now(g, player, number, Wistar.why_idle) for number in g.todo) or has_quick_action(g, player):
+    if any(not why_not_now(g, player, number) for number in g.todo) or has_quick_action(g, player):
         g.ask(player, act_which())
     else:
-        for number in g.todo:
-            g.in_vain(player, *lost_action(g, player, number))
-        g.todo = ()
+        give_up(g, player)
 
 
 @ask("wheel.main_and_bonus")
@@ -138,37 +134,39 @@ def act_which(g: Wistar, player: int, why: Why) -> list[Move]:
 
 
 def left_to_do(g: Wistar, player: int, why: Why) -> list[Move]:
-    """Actions of the chief; one that can do nothing now is kept: a quick action may still help (effect.in_vain)."""
+    """Actions of the chief; one that can do nothing now is kept: a quick action may still help (effect.in_vain).
+
+    Others see which bonus is left undone, so a card may be tried to play as long as there is any in hand.
+    """
     moves: list[Move] = []
     for number in g.todo:
         move: Move = ("main",) if number == MAIN else ("bonus", number)
-        if not (rule := why_not_now(g, player, number, why_futile)):
+        if not (rule := why_not_now(g, player, number)):
             moves.append(move)
         elif why is not None:
             why.append((move, rule))
     return moves
 
 
-def why_not_now(g: Wistar, player: int, number: int, judge: Judge) -> str:
+def why_not_now(g: Wistar, player: int, number: int) -> str:
     """The rule why an action of the chief could do nothing now, or ""."""
     if number == MAIN:
         return why_no_action(g, player, position_of(g, g.slot // SLOTS))
-    return judge(g, player, FROM_BONUS, bonuses(g, g.slot)[number])
+    return g.why_idle(player, FROM_BONUS, bonuses(g, g.slot)[number])
 
 
-def lost_action(g: Wistar, player: int, number: int) -> tuple[int, str]:
-    """The source and the reason of an action that was in vain."""
-    return FROM_MAIN if number == MAIN else FROM_BONUS, why_not_now(g, player, number, Wistar.why_idle)
+def give_up(g: Wistar, player: int) -> None:
+    """What is left to do can do nothing."""
+    if g.events is not None:
+        for number in g.todo:
+            g.in_vain(player, FROM_MAIN if number == MAIN else FROM_BONUS, why_not_now(g, player, number))
+    g.todo = ()
 
 
 @answer
 def end_turn(g: Wistar, player: int) -> None:
-    """Nothing more to do, or nothing that is possible; of a hand nothing is told."""
-    for number in g.todo:
-        source, rule = lost_action(g, player, number)
-        if rule:
-            g.in_vain(player, source, rule)
-    g.todo = ()
+    """Nothing more to do, or nothing that is possible."""
+    give_up(g, player)
 
 
 def done(g: Wistar, number: int) -> None:

@@ -926,7 +926,7 @@ event-claimed = { $owner } reaches a goal: { card }{ $there ->
    *[no] .
 }
 event-private_goal = { $owner } keeps a private goal: { card }.
-event-attacked = { $owner } attacks { $owner_2 } with { card }.
+event-attacked = { $owner_2 } attacks { $owner } with { card }.
 event-shuffled = { $deck ->
     [advanced] The advanced discard pile is shuffled into a new deck.
    *[basic] The basic discard pile is shuffled into a new deck.

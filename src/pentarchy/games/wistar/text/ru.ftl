@@ -1044,8 +1044,8 @@ event-claimed = { $owner } достигает цели: { card }{ $there ->
 }
 event-private_goal = { $owner } оставляет себе личную цель: { card }.
 event-attacked = { $known ->
-    [no] Агрессивный эффект закрытой карты: { $owner } → { $owner_2 }.
-   *[yes] Агрессивный эффект карты «{ $card }»: { $owner } → { $owner_2 }.
+    [no] Агрессивный эффект закрытой карты: { $owner_2 } → { $owner }.
+   *[yes] Агрессивный эффект карты «{ $card }»: { $owner_2 } → { $owner }.
 }
 event-shuffled = { $deck ->
     [advanced] Стопка сброса продвинутых изобретений перемешана: это новая колода.
