@@ -34,7 +34,7 @@ def test_the_wheel_shows_main_actions_sectors_slots_and_chiefs() -> None:
     )
     t.g.turned = 1
     assert line_of(shown(t, 0), "Sector A").startswith("Dig rooms Sector A")
-    assert line_of(shown(t, 0, "ru"), "Сектор А").startswith("Рытьё комнат Сектор А □ разыграйте изобретение ●")
+    assert line_of(shown(t, 0, "ru"), "Сектор А").startswith("Рытьё комнат Сектор А □ разыграть карту изобретения ●")
 
 
 def test_turn_order_and_the_hut() -> None:
@@ -72,7 +72,7 @@ def test_goals_show_who_took_which_space() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("en", "take a card from a discard pile"), ("ru", "возьмите карту из сброса")]
+    ("lang", "words"), [("en", "take a card from a discard pile"), ("ru", "взять карту из стопки сброса")]
 )
 def test_the_own_hand_and_the_markets_are_readable_and_other_hands_are_not(lang: str, words: str) -> None:
     t = Table.empty().market(0, "archive").hand(0, "pantry").hand(1, "hammer").turn()

@@ -206,7 +206,7 @@ def test_what_is_lost_in_part_is_told_too() -> None:
     table = Table.empty()
     table.g.supply_moves = 1
     table.does(0, "gain('move', 3)")
-    assert [event[:2] for event in table.events()[-2:]] == [("gained", 0), ("in_vain", 0)]
+    assert [event[:2] for event in table.events()[-2:]] == [("gained", 0), ("in_part", 0)]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -100,7 +100,7 @@ def say_begin(g: Wistar, player: int, piece: int, parts: tuple[Frame, ...]) -> N
     if g.events is None or is_silent(parts):
         return
     kind, said, _ = g.events[-1] if g.events else ("", (), 0)
-    if kind not in ("played", "played_free") or said[:2] != (player, piece):
+    if kind not in ("played", "played_free", "took_mouse") or said[:2] != (player, piece):
         g.tell("applied", player, piece)
 
 

@@ -27,7 +27,7 @@ def take_goods(g: Wistar, player: int, good: int, amount: int, source: int) -> N
     g.goods[4 * player + good] += there
     g.tell("gained", player, good, there, source)
     if there < amount:
-        g.in_vain(player, source, "general.limited_tokens")
+        g.in_vain(player, source, "general.limited_tokens", part=True)
     if good in TRIGGER_OF_GOOD:
         g.fire(TRIGGER_OF_GOOD[good], player)
     elif good == JOKER:
@@ -142,7 +142,7 @@ def draw(g: Wistar, player: int, card: int, deck: Literal["basic", "advanced"], 
         if drawn >= 0:
             to_hand(g, player, drawn, card)
         elif number:
-            g.in_vain(player, card, "symbol.take_card")
+            g.in_vain(player, card, "symbol.take_card", part=True)
             break
 
 

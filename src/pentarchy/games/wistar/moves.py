@@ -57,9 +57,9 @@ RIVAL_OWNER = len(OWNER.tokens) - 1
 
 # Where something comes from: an open piece by its number, a marker space, or an occasion. It is no domain of pieces,
 # because a source is never hidden, even where the card that it brings is.
-OCCASIONS = ("setup", "main", "bonus", "hut", "potion", "joker", "current", "move_token", "explore", "project", "round")
+OCCASIONS = ("main", "bonus", "hut", "potion", "joker", "current", "move_token", "explore", "project", "round")
 SOURCE = Domain("source", [*CARD.tokens, *SPACE.tokens, *OCCASIONS])
-FROM_SETUP, FROM_MAIN, FROM_BONUS, FROM_HUT, FROM_POTION, FROM_JOKER, FROM_CURRENT, FROM_MOVE, FROM_EXPLORE, \
+FROM_MAIN, FROM_BONUS, FROM_HUT, FROM_POTION, FROM_JOKER, FROM_CURRENT, FROM_MOVE, FROM_EXPLORE, \
     FROM_PROJECT, FROM_ROUND = (SOURCE.index[occasion] for occasion in OCCASIONS)  # fmt: skip
 FROM_SPACE = len(CARD.tokens)  # of the first space; the others follow
 
@@ -148,6 +148,7 @@ MOVES = Table(
 
 EVENTS = Table(
     first_player=(OWNER,),
+    start_goods=(COUNT, COUNT, COUNT, COUNT),  # wood, metal, move tokens, jokers of each player
     goal_shown=(CARD,),
     pair_shown=(CARD, CARD),
     round_started=(COUNT,),
@@ -157,13 +158,16 @@ EVENTS = Table(
     chose_pair=(OWNER, CARD, CARD),
     placed=(OWNER, SLOT, ACTION),
     to_hut=(OWNER,),
+    turn_place=(OWNER, COUNT),  # at the beginning
     new_order=(OWNER, COUNT),
     acted=(OWNER, ACTION, COUNT, SOURCE),
+    added=(OWNER, ACTION, COUNT, SOURCE),  # so much more, by a piece
     took_bonus=(OWNER, SLOT, NUMBER, COUNT),  # at a table of so many players
     brewed=(OWNER, POTION),
     applied=(OWNER, SOURCE),  # a text that asks something begins
     declined=(OWNER,),
     in_vain=(OWNER, SOURCE, REASON),
+    in_part=(OWNER, SOURCE, REASON),  # not all of it
     gained=(OWNER, GOOD, COUNT, SOURCE),
     spent=(OWNER, GOOD, COUNT, SOURCE),
     lost=(OWNER, GOOD, COUNT, CARD),  # to an aggressive card

@@ -41,7 +41,7 @@ def spend_points(g: Wistar, player: int) -> None:
         g.ask(player, project_which())
     elif g.points:
         g.points = 0
-        g.in_vain(player, FROM_PROJECT, "projects.sources")
+        g.in_vain(player, FROM_PROJECT, "projects.sources", part=True)
 
 
 @step

@@ -154,6 +154,8 @@ def rival_attacks(g: Wistar, card: int) -> None:
     text = g.content.texts[card]
     if text.more and count(g, 0, text.more) > count(g, RIVAL, text.more):
         g.then(hit(RIVAL, 0, card))
+    elif text.more:
+        g.in_vain(RIVAL, card, "memo.more_than_you")
 
 
 @step

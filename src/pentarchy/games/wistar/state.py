@@ -132,10 +132,10 @@ class Wistar(State):
         """A side as an owner in events: the rival clan has a name of its own."""
         return RIVAL_OWNER if self.solo and side == RIVAL else side
 
-    def in_vain(self, side: int, source: int, rule: str) -> None:
-        """Tell that something could not be done, or was lost, and the rule that says why."""
+    def in_vain(self, side: int, source: int, rule: str, *, part: bool = False) -> None:
+        """Tell that something, or a part of it, could not be done, and the rule that says why."""
         if self.events is not None:
-            self.tell("in_vain", self.owner_of(side), source, REASON.index[rule])
+            self.tell("in_part" if part else "in_vain", self.owner_of(side), source, REASON.index[rule])
 
     def in_front(self, player: int) -> Pile:
         """Played inventions and housed mice; a piece does not answer to what it does itself (chains.py)."""

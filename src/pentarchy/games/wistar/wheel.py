@@ -184,7 +184,7 @@ def bonus(g: Wistar, player: int, number: int) -> None:
     """Each bonus of a slot is an action of its own (wheel.two_bonuses)."""
     done(g, number)
     part = bonuses(g, g.slot)[number]
-    if part[0] not in SILENT:
+    if part[0] not in (*SILENT, "shift"):  # these name their source themselves
         g.tell("took_bonus", player, g.slot, number, g.players)
     g.then(bind(part, player, FROM_BONUS), continue_turn(player))
 
@@ -240,7 +240,10 @@ def one_more(g: Wistar, player: int, action: int) -> int:
     for piece in g.in_front(player):
         if piece in texts:
             parts = effects_of(g, player, g.content.texts[piece])
-            added += sum([part[-1] for part in parts if part[:-1] == own])
+            more = sum([part[-1] for part in parts if part[:-1] == own])
+            if more:
+                added += more
+                g.tell("added", player, action, more, piece)
             if rest := [bind(part, player, piece) for part in parts if part[:-1] != own]:
                 g.then(answering(piece), *rest, responded(piece))
     return added

@@ -11,7 +11,7 @@ from pentarchy.games.wistar.moves import MOVES
 from pentarchy.games.wistar.state import PHASES
 from pentarchy.games.wistar.text import effects
 from pentarchy.games.wistar.text.components import component_lines, space_names
-from pentarchy.games.wistar.text.events import event_values, named, source_phrase
+from pentarchy.games.wistar.text.events import event_values, named, source_values
 from pentarchy.games.wistar.text.faces import face_lines
 from pentarchy.games.wistar.text.labels import LABELS, as_state, row_phrase
 
@@ -83,7 +83,7 @@ def _left(content: Content, question: Frame, view: View, player: int) -> Values:
 
 def _source(content: Content, view: View) -> Values:
     """What the answer is for."""
-    return {"source": [source_phrase(content, view["due"])]}
+    return source_values(content, view["due"])
 
 
 PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {

@@ -391,7 +391,7 @@ do-carry_out = { $action ->
 }
 do-private_goal = draw 2 goals and keep one for yourself
 do-per = { $effect } for each { each }
-do-pay = { do-spend }: { $effect }
+do-pay = { do-spend } → { $effect }
 do-spend = { $what ->
     [discard] discard { $pay }
    *[spend] spend { $pay }
@@ -465,8 +465,8 @@ ignored = { $count ->
    *[other] { $count } skill symbols may be missing
 }
 mod-extra_room = { $count ->
-    [1] you have 1 more room
-   *[other] you have { $count } more rooms
+    [1] 1 more room
+   *[other] { $count } more rooms
 }
 mod-move_power = a move token moves up to { $count } workers
 mod-immune = aggressive effects do not touch you
@@ -531,16 +531,16 @@ ask-mouse_which = { $zone ->
    *[either] Choose the stack to take a mouse from.
 }
 ask-pay_which = { $what ->
-    [mouse] Choose the mouse to discard ({ $source }).
+    [mouse] Choose the mouse to discard ({ source }).
     [any] { $left ->
-        [1] Choose what to pay with: wood, metal or a card ({ $source }).
-       *[other] Choose what to pay with: wood, metal or a card; still to pay: { $left } ({ $source }).
+        [1] Choose what to pay with: wood, metal or a card ({ source }).
+       *[other] Choose what to pay with: wood, metal or a card; still to pay: { $left } ({ source }).
     }
-    [basic] Choose the basic card to discard ({ $source }).
-    [advanced] Choose the advanced card to discard ({ $source }).
-   *[card] Choose the card to discard ({ $source }).
+    [basic] Choose the basic card to discard ({ source }).
+    [advanced] Choose the advanced card to discard ({ source }).
+   *[card] Choose the card to discard ({ source }).
 }
-ask-suffer_which = An aggressive effect hits you ({ $source }). You lose { $lose }.
+ask-suffer_which = An aggressive effect hits you ({ source }). You lose { $lose }.
 ask-play_which = You may play { invention }{ $lacks ->
     [any] {""}
    *[other] {" "}without a symbol of { lacks }
@@ -552,7 +552,7 @@ ask-play_which = You may play { invention }{ $lacks ->
     [1] 1 joker
    *[other] { $jokers } jokers
 }.
-ask-price_which = Choose what you pay for the invention.
+ask-price_which = Choose how to use the discount.
 ask-play_free_which = You may play { invention } for free.
 ask-pay_or_not = { $what ->
     [discard] { $card }: discard { $pay } for this: { $effect }?
@@ -668,7 +668,7 @@ for-points = { $points ->
 move-play_card = Play { $card } (price: { $price }; { short-effect })
 move-settle = Pay { $price }
 move-play_for_free = Play for free: { $card } ({ short-effect })
-move-take_guest = Take the mouse
+move-take_guest = Take the mouse of the round
 move-agree = Yes, do it
 move-take_found = Take { $card } ({ invention-terms })
 move-do_mission = { $row }: { $terms }{ $missing ->
@@ -735,8 +735,8 @@ move-stack = { $deck ->
    *[basic] Draw a basic card
 }
 move-take_from = { $zone ->
-    [house] House mouse
-   *[basement] Basement mouse
+    [house] Take a house mouse
+   *[basement] Take a basement mouse
 }
 move-pass_by = No, do without it
 move-income_first = First { $card }: { $effect }
@@ -745,15 +745,16 @@ move-piece_first = First { $card }: { $effect }
 
 ## What happened
 
-source-card = { $name }
-source-mission = mission card “{ $name }”
-source-mouse = { $name }
-source-door = bonus of the door
-source-goal = goal “{ $name }”
-source-state = state card “{ $name }”
-source-space = marker space “{ $name }”
+source = { $origin ->
+    [mission] mission card “{ $from }”
+    [door] bonus of the door
+    [goal] goal “{ $from }”
+    [state] state card “{ $from }”
+    [space] marker space “{ $from }”
+    [occasion] { source-occasion }
+   *[card] { $from }
+}
 source-occasion = { $occasion ->
-    [setup] setup
     [main] main action
     [bonus] bonus action
     [hut] alchemist's hut
@@ -766,8 +767,12 @@ source-occasion = { $occasion ->
    *[round] end of the round
 }
 event-first_player = { $owner } goes first.
-event-goal_shown = Goal of this game: { $card } ({ goal-rows }; bonus: { $effect }).
-event-pair_shown = Starting pair: { $card } and { $card_2 }.
+event-start_goods = Every player starts with { $goods }.
+event-goal_shown = Goal of this game: { card } ({ goal-rows }; bonus: { $effect }).
+event-pair_shown = { $known ->
+    [no] Starting pair: a face-down card of each deck.
+   *[yes] Starting pair: { $card } and { $card_2 }.
+}
 event-round_started = Round { $count } begins.
 event-wheel_turned = The wheel turns by one sector.
 event-income_begins = Income is taken.
@@ -778,25 +783,28 @@ event-chose_pair = { $known ->
 }
 event-placed = { $owner } places a chief: { $slot }, “{ $action }”.
 event-to_hut = { $owner } sends a chief to the alchemist's hut.
+event-turn_place = { event-new_order }
 event-new_order = { $owner } is number { $count } in turn order.
 event-acted = { $owner } carries out “{ $action }” with strength { $count }{ $by ->
     [chief] {""}
-   *[other] {" "}({ $source })
+   *[other] {" "}({ source })
 }.
+event-added = { $owner } gets { $count } more from “{ $action }” ({ source }).
 event-took_bonus = { $owner } takes the bonus: { $effect }.
 event-brewed = { $potion ->
     [mission] { $owner } uses the potion to do a mission.
    *[play] { $owner } uses the potion to play an invention.
 }
-event-applied = { $source } works for { $owner }: { $effect }.
+event-applied = { $owner } applies { source }: { $effect }.
 event-declined = { $owner } does without it.
 event-in_vain = { $reason ->
-    [memo-more_than_you] { $source } hits nobody: no opponent has more than { $owner }.
-    [card-095_automatic_dog] { $owner } is safe from { $source }.
-    [effect-aggressive_choice] { $owner } has nothing to lose to { $source }.
-    [general-vp_floor] { $owner } has no VP to lose ({ $source }).
-   *[other] { $owner } gets nothing, or not all, from this: { $source }. { vain-reason }.
+    [memo-more_than_you] Nobody is hit ({ source }): no opponent has more than { $owner }.
+    [card-095_automatic_dog] { $owner } is safe from { source }.
+    [effect-aggressive_choice] { $owner } has nothing to lose to { source }.
+    [general-vp_floor] { $owner } has no VP to lose ({ source }).
+   *[other] { $owner } gets nothing ({ source }). { vain-reason }.
 }
+event-in_part = { $owner } does not get everything ({ source }). { vain-reason }.
 vain-reason = { $reason ->
     [general-limited_tokens] The supply has run out of these tokens
     [current-third] The current is already boosted
@@ -840,24 +848,24 @@ vain-reason = { $reason ->
     [solo-progress_home] All six are there already
    *[solo-progress_inventions] The market is empty
 }
-event-gained = { $owner } gains { amount } ({ $source }).
-event-spent = { $owner } spends { amount } ({ $source }).
-event-gained_vp = { $owner } gains { $count } VP ({ $source }).
+event-gained = { $owner } gains { amount } ({ source }).
+event-spent = { $owner } spends { amount } ({ source }).
+event-gained_vp = { $owner } gains { $count } VP ({ source }).
 event-lost = { $owner } loses { amount } to { card }.
-event-lost_vp = { $owner } loses { $count } VP ({ $source }).
+event-lost_vp = { $owner } loses { $count } VP ({ source }).
 event-got_current = { $count ->
-    [1] { $owner } gets current ({ $source }).
-   *[other] { $owner } gets boosted current ({ $source }).
+    [1] { $owner } gets current ({ source }).
+   *[other] { $owner } gets boosted current ({ source }).
 }
 event-drew = { $known ->
-    [no] { $owner } takes a face-down { deck-of } card into hand ({ $source }).
-   *[yes] { $owner } takes into hand: { $card } ({ $source }).
+    [no] { $owner } takes a face-down card of the { deck-of } deck into hand ({ source }).
+   *[yes] { $owner } takes into hand: { $card } ({ source }).
 }
-event-took = { $owner } takes from the market: { card } ({ $source }).
-event-discarded = { $owner } discards { card } ({ $source }).
+event-took = { $owner } takes from the market: { card } ({ source }).
+event-discarded = { $owner } discards { card } ({ source }).
 event-turned_up = { $count ->
-    [0] Turned up from the deck and discarded: { card } ({ $source }).
-   *[1] Turned up from the deck: { card } ({ $source }).
+    [0] Turned up from the deck and discarded: { card } ({ source }).
+   *[1] Turned up from the deck: { card } ({ source }).
 }
 event-market_shown = New on the market: { card }.
 event-market_left = Leaves the market: { card }.
@@ -865,19 +873,20 @@ event-dug = { $count ->
     [1] { $owner } digs a room{ home-price }
    *[other] { $owner } digs { $count } rooms{ home-price }
 }
-home-price = { $rival ->
-    [yes] {" "}({ $source }).
-   *[no] , price: { $price } ({ $source }).
+home-price = { $paid ->
+    [rival] {" "}({ source }).
+    [no] {" "}for free ({ source }).
+   *[yes] {" "}for { $price } ({ source }).
 }
 event-built_bed = { $count ->
     [1] { $owner } builds a bed{ home-price }
    *[other] { $owner } builds { $count } beds{ home-price }
 }
 event-gave_bed = { $count ->
-    [1] { $owner } discards a built bed ({ $source }).
-   *[other] { $owner } discards { $count } built beds ({ $source }).
+    [1] { $owner } discards a built bed ({ source }).
+   *[other] { $owner } discards { $count } built beds ({ source }).
 }
-event-moved_worker = { $owner } moves a worker: { area } → { area_2 } ({ $source }).
+event-moved_worker = { $owner } moves a worker: { area } → { area_2 } ({ source }).
 event-brought_out = { $owner } brings out a worker: { area }.
 event-opened = { $known ->
     [no] { $owner } opens a door: { $passage }, a face-down card.
@@ -892,19 +901,23 @@ event-revealed = { $owner } turns up a mission card ({ $room }): { card }{ $ther
    *[no] .
 }
 event-took_mouse = { $cheese ->
-    [yes] { $owner } takes a cheese token: { card }, { $vp } VP ({ $source }).
-   *[no] { $owner } takes a mouse: { card }, { mouse-worth } ({ $source }).
+    [rival] { $owner } takes a mouse: { card } ({ source }).
+    [yes] { $owner } takes a cheese token: { card }, { $vp } VP ({ source }).
+   *[no] { $owner } takes a mouse: { card }, { mouse-worth } ({ source }).
 }
 mouse-worth = { $vp } VP; { short-effect }
 event-lost_mouse = { $cheese ->
-    [yes] { $owner } discards a cheese token: { card } ({ $source }).
-   *[no] { $owner } discards a mouse: { card } ({ $source }).
+    [yes] { $owner } discards a cheese token: { card } ({ source }).
+   *[no] { $owner } discards a mouse: { card } ({ source }).
 }
 event-mouse_of_round = Mouse of the round: { card }, { mouse-worth }.
 event-mouse_left = Nobody took the mouse of the round: { card }.
 event-pitched = { $owner } pitches a tent: { $room }.
 event-moved_tent = { $owner } moves a tent: { $room } → { $room_2 }.
-event-played = { $owner } plays { card }, price: { $price }.
+event-played = { $paid ->
+    [no] { $owner } plays { card } without paying anything.
+   *[yes] { $owner } plays { card } for { $price }.
+}
 event-played_free = { $owner } plays { card } for free.
 event-used = { $owner } uses { card }: { $effect }.
 event-copied = { $owner } copies { card }: { $effect }.
@@ -920,7 +933,7 @@ event-freed_space = { $owner } empties a marker space: { $space } ({ $there ->
     [yes] { $effect }; { $vp } VP at the end
    *[no] { $vp } VP at the end
 }).
-event-took_hero = { $owner } gets { card } ({ $source }).
+event-took_hero = { $owner } gets { card } ({ source }).
 event-claimed = { $owner } reaches a goal: { card }{ $there ->
     [yes] . Bonus: { $effect }.
    *[no] .

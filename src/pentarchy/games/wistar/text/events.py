@@ -52,6 +52,8 @@ def named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...])
     for name, domain, part in zip(part_names(domains), domains, parts, strict=True):
         if domain is OWNER and part == RIVAL_OWNER:
             values[name] = [("name-owner-rival", {})]
+        elif domain is SOURCE:
+            values |= source_values(content, part)
         elif domain in NAMES:
             values[name] = NAMES[domain](content, part)
     return values
@@ -75,17 +77,16 @@ NAMES: dict[Domain, Callable[[Content, int], Any]] = {
     ACTION: effects.action_names,
     SLOT: _slot,
     LOSS: _loss,
-    SOURCE: lambda content, source: [source_phrase(content, source)],
 }
 
 
-def source_phrase(content: Content, source: int) -> Phrase:
+def source_values(content: Content, source: int) -> Values:
     """Where something comes from: a piece, a marker space or an occasion."""
     if source < FROM_SPACE:
-        return f"source-{KINDS[content.kinds[source]]}", {"name": card_names(content, source)}
+        return {"origin": KINDS[content.kinds[source]], "from": card_names(content, source)}
     if source < FROM_SPACE + len(SPACE.tokens):
-        return "source-space", {"name": space_names(content, source - FROM_SPACE)}
-    return "source-occasion", {"occasion": SOURCE.tokens[source]}
+        return {"origin": "space", "from": space_names(content, source - FROM_SPACE)}
+    return {"origin": "occasion", "from": "", "occasion": SOURCE.tokens[source]}
 
 
 # what happened ------------------------------------------------------------------------------------------------------
@@ -109,7 +110,8 @@ def _mouse(content: Content, parts: Parts) -> Values:
         return {"cheese": "no", "vp": 0, "kind": "none", "effect": effects.NOTHING}
     text = content.texts[mouse]
     said = {"kind": text.kind, "effect": effects.text_phrases(content, text) or effects.NOTHING}
-    return said | {"cheese": "yes" if content.zone[mouse] == CHEESE else "no", "vp": signed(content.vp[mouse])}
+    kind = "rival" if parts[0] == RIVAL_OWNER else "yes" if content.zone[mouse] == CHEESE else "no"
+    return said | {"cheese": kind, "vp": signed(content.vp[mouse])}
 
 
 def _text(content: Content, parts: Parts) -> Values:
@@ -120,25 +122,32 @@ def _text(content: Content, parts: Parts) -> Values:
     return {"effect": effects.text_phrases(content, content.texts[piece]._replace(when="")) or effects.NOTHING}
 
 
+def _reason(content: Content, parts: Parts) -> Values:
+    return {"reason": effects.word(REASON.tokens[parts[2]])}
+
+
 def _price(content: Content, parts: Parts) -> Values:
-    return {"price": effects.goods(parts[2:]) or effects.FREE}
+    return {"paid": "yes" if any(parts[2:]) else "no", "price": effects.goods(parts[2:]) or effects.FREE}
 
 
 def _home(good: int) -> Callable[[Content, Parts], Values]:
     """Rooms or beds: the rival clan pays nothing, and nobody says so."""
 
-    def paid(content: Content, parts: Parts) -> Values:
+    def told(content: Content, parts: Parts) -> Values:
         amounts = (parts[2], 0) if good == 0 else (0, parts[2])
-        rival = "yes" if parts[0] == RIVAL_OWNER else "no"
-        return {"rival": rival, "price": effects.goods(amounts) or effects.FREE}
+        paid = "rival" if parts[0] == RIVAL_OWNER else "yes" if parts[2] else "no"
+        return {"paid": paid, "price": effects.goods(amounts) or effects.FREE}
 
-    return paid
+    return told
 
 
 def _slot_bonus(content: Content, parts: Parts) -> Values:
     _, slot, number, players = parts
     sector, place = divmod(slot, SLOTS)
-    return {"effect": [effects.phrase(content, content.slots[sector][players][place][number])]}
+    slots = content.slots[sector].get(players, ())
+    parts_there = slots[place] if place < len(slots) else ()
+    there = [effects.phrase(content, part) for part in parts_there[number : number + 1]]
+    return {"effect": there or effects.NOTHING}
 
 
 def _mission(content: Content, parts: Parts) -> Values:
@@ -156,6 +165,8 @@ def _space(content: Content, parts: Parts) -> Values:
 
 def _goal(content: Content, parts: Parts) -> Values:
     goal = parts[0]
+    if goal is None or not content.goal_count[goal]:
+        return {"count_of": "doors", "rows": "0", "effect": effects.NOTHING}
     values = {"count_of": effects.word(content.goal_count[goal]), "rows": goal_needs(content, goal)}
     return values | {"effect": effects.phrases(content, content.bonus[goal])}
 
@@ -167,7 +178,9 @@ EVENT_VALUES: dict[str, Callable[[Content, Parts], Values]] = {
     "applied": _text,
     "used": _text,
     "copied": _text,
-    "in_vain": lambda content, parts: {"reason": effects.word(REASON.tokens[parts[2]])},
+    "in_vain": _reason,
+    "in_part": _reason,
+    "start_goods": lambda content, parts: {"goods": effects.goods(parts) or effects.NOTHING},
     "dug": _home(1),
     "built_bed": _home(0),
     "opened": _opened,
