@@ -476,9 +476,9 @@ mod-immune = aggressive effects do not touch you
 ask-pair_which = Choose your starting pair: a basic and an advanced invention.
 ask-place_where = Place a chief on the wheel or in the alchemist's hut. Chiefs left: { $count }.
 ask-act_which = { $left ->
-    [both] Carry out your main action, bonus actions and quick actions, in any order.
-    [main] Carry out your main action; quick actions are possible too.
-    [bonus] Carry out your bonus action, if it is possible; quick actions are possible too.
+    [both] Carry out your main action and your bonus, as far as they are possible, in any order, and any quick actions.
+    [main] Carry out your main action, if it is possible, and any quick actions.
+    [bonus] Carry out your bonus, if it is possible, and any quick actions.
    *[none] Take quick actions, or end your turn.
 }
 ask-act_choice = You may carry out one main action.
@@ -1034,7 +1034,10 @@ zone-price = Terms
 zone-responding = Effects under way
 zone-row = Mission under way
 zone-stopped = Stopped
-screen-free_rooms = free rooms
+screen-type = { type }, { deck-of }
+screen-rooms = rooms { $count }, free { $free }
+screen-markers = Markers still on the board
+screen-progress = so far
 screen-current = { $level ->
     [0] none
     [1] normal
