@@ -34,7 +34,7 @@ def test_the_wheel_shows_main_actions_sectors_slots_and_chiefs() -> None:
     )
     t.g.turned = 1
     assert line_of(shown(t, 0), "Sector A").startswith("Dig rooms Sector A")
-    assert line_of(shown(t, 0, "ru"), "Сектор А").startswith("Рытьё комнат Сектор А □ разыграйте изобретение ●")
+    assert line_of(shown(t, 0, "ru"), "Сектор А").startswith("Рытьё комнат Сектор А □ разыграть карту изобретения ●")
 
 
 def test_turn_order_and_the_hut() -> None:
@@ -67,12 +67,14 @@ def test_missions_are_read_when_they_are_turned_up(lang: str, name: str, row: st
 
 def test_goals_show_who_took_which_space() -> None:
     t = Table.empty().goal("goal_rooms", "goal_beds", "goal_mice").turn()
-    t.g.goal_marks[:4] = [1, -2, -2, -1]
-    assert line_of(shown(t, 0), "Diggers") == "Diggers rooms dug: 3● 4× 4× 5□ draw an advanced card, +4 VP"
+    t.built(1, dug=2).g.goal_marks[:4] = [1, -2, -2, -1]
+    assert (
+        line_of(shown(t, 0), "Diggers") == "Diggers rooms dug: 3● 4× 4× 5□ draw an advanced card, +4 VP (so far: 0■ 2●)"
+    )
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("en", "take a card from a discard pile"), ("ru", "возьмите карту из сброса")]
+    ("lang", "words"), [("en", "take a card from a discard pile"), ("ru", "взять карту из стопки сброса")]
 )
 def test_the_own_hand_and_the_markets_are_readable_and_other_hands_are_not(lang: str, words: str) -> None:
     t = Table.empty().market(0, "archive").hand(0, "pantry").hand(1, "hammer").turn()
@@ -97,7 +99,7 @@ def test_what_lies_before_a_player() -> None:
     assert "Bob" not in text
     assert "♣3 ▦0 »0 ★1 VP 10 Current: boosted Symbols: wit, observation" in line_of(text, "♣3")
     assert "Workers: forest 0, burrow 0, farm 1, burrow entrance 1" in line_of(text, "Workers")
-    assert "free rooms 3" in line_of(text, "Workers")
+    assert "rooms 4, free 3" in line_of(text, "Workers")
     assert "✓ Lamp" in text
     assert "✓ Archive" not in text
     assert "House mouse 2 At the end: 0 VP. · Income: +1 VP." in line_of(text, "House mouse 2")
@@ -131,3 +133,31 @@ def test_the_legend_names_every_sign() -> None:
         "♣ wood, ▦ metal, » move tokens, ★ jokers, ♟ explorer, ⌂ tent, ◦ mouse on the farm, ▮ closed passage, "
         "↔ open passage, □ free, × closed space, ✓ 1× marker"
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "kind", "rooms", "marker"),
+    [
+        ("en", "Archive structure, basic. Price: 1 wood, 1 metal.", "rooms 6, free 4",
+         "Hero: take a hero, 0 VP at the end (only to the basement)"),
+        ("ru", "Архив сооружение, простое. Цена: 1 дерево, 1 металл.", "комнат 6, свободных 4",
+         "Герой: выбрать карту героя; в конце 0 ПО (только в подвал)"),
+    ],
+)  # fmt: skip
+def test_what_decides_is_on_the_screen(lang: str, kind: str, rooms: str, marker: str) -> None:
+    """Types and prices of cards, room for beds and mice, what is left to unlock."""
+    t = Table.empty().market(0, "archive").built(0, beds=2, dug=2).emptied(0, "veranda").turn()
+    text = " ".join(shown(t, 0, lang).split())
+    for words in (kind, rooms, marker):
+        assert words in text
+    assert shown(t, 1, lang).count(marker[:5]) >= 1
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_screen_fits_100_columns(lang: str) -> None:
+    t = Table.empty().market(0, "archive").hand(0, "pantry").area(0, "well", "automatic_tiger").turn()
+    console = Console(file=StringIO(), width=100, force_terminal=False)
+    console.print(draw_table(GAME.look(t.g, 0), 0, Speech(GAME, t.content, lang, NAMES[lang])))
+    file = console.file
+    assert isinstance(file, StringIO)
+    assert max(map(len, file.getvalue().splitlines())) <= 100

@@ -5,7 +5,7 @@ from typing import Self
 from pentarchy.games.wistar import GAME
 from pentarchy.games.wistar.content import ACTIONS, AREAS, GOODS, JOKER, MOVE, SYMBOLS, Content
 from pentarchy.games.wistar.modifiers import count, symbols
-from pentarchy.games.wistar.moves import PASSAGE, ROOM, ROW, SLOT, SPACE
+from pentarchy.games.wistar.moves import EVENTS, FROM_BONUS, FROM_MAIN, PASSAGE, ROOM, ROW, SLOT, SOURCE, SPACE
 from pentarchy.games.wistar.projects import refill_markets
 from pentarchy.games.wistar.scoring import score
 from pentarchy.games.wistar.state import NO_TENT, OUTSIDE, TURNS, Wistar
@@ -189,12 +189,12 @@ class Table(Position):
 
     def main(self, action: str, player: int = 0) -> Self:
         """Only a main action at its strength: wood, dig, metal, beds, projects, explore."""
-        return self.run(main_action(player, ACTIONS.index(action)))
+        return self.run(main_action(player, ACTIONS.index(action), FROM_MAIN))
 
     def does(self, player: int, effect: str) -> Self:
         """Let a player carry out an effect written as in the data files, up to the first decision."""
         part = self.content.parse(effect)
-        return self.run((part[0], player, -1, *part[1:]))
+        return self.run((part[0], player, FROM_BONUS, *part[1:]))
 
     def plays(self, card: str, player: int = 0) -> Self:
         """Let a player play this invention from hand for its price (it is put there first if need be)."""
@@ -213,6 +213,19 @@ class Table(Position):
         return self.turn(player)
 
     # looking ------------------------------------------------------------------------------------------------------
+    def events(self, kind: str = "") -> list[tuple[object, ...]]:
+        """What was told, without where it comes from; see `sourced`."""
+        return [self._unsourced(event) for event in super().events(kind)]
+
+    def _unsourced(self, event: tuple[object, ...]) -> tuple[object, ...]:
+        domains = EVENTS.kinds[str(event[0])]
+        return (event[0], *(part for domain, part in zip(domains, event[1:], strict=True) if domain is not SOURCE))
+
+    def sourced(self, kind: str) -> list[tuple[object, ...]]:
+        """What was told of one kind: its parts, the source last and by its token."""
+        told = super().events(kind)
+        return [(*event[1:-1], SOURCE.tokens[int(str(event[-1]))]) for event in told]
+
     def owned(self, player: int = 0) -> dict[str, int]:
         """The goods of a player; those without any are left out."""
         counts = self.g.goods[4 * player : 4 * player + 4]

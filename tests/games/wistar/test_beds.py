@@ -43,7 +43,7 @@ def test_strength_2_with_one_free_room_builds_one_bed(wood: int, left: int) -> N
     assert table.g.entrance[0] == 3
     assert table.in_area() == {"burrow": 2}
     assert free_rooms(table) == 0
-    assert table.events("built_bed") == [("built_bed", 0, 1)]
+    assert table.events("built_bed") == [("built_bed", 0, 1, 2)]
     assert table.g.over
 
 

@@ -76,8 +76,8 @@ def test_one_or_two_workers_are_moved(slot: str, number: int, workers: int) -> N
         assert table.asked() == "shift_which"
         assert table.options() >= {"shift_worker:forest,burrow", "shift_worker:forest,farm", "enough"}
         table.play(0, "shift_worker:forest,farm")
-    assert table.asked() == "act_which"
     assert table.in_area() == {"forest": 3 - workers, "farm": workers}
+    assert table.g.todo.count(number) == 0
 
 
 @pytest.mark.rule("wistar.bonus.shift")
@@ -258,7 +258,7 @@ def test_a_mission_bonus_without_a_possible_mission_is_kept_until_there_is_one()
 
 @pytest.mark.rule("wistar.bonus.mission", "wistar.mission.presence")
 def test_far_from_all_missions_the_turn_ends_without_the_bonus() -> None:
-    table = placed("b_1", Table.empty().mission("kitchen", "kitchen_counter").goods(0, wood=4)).play(0, "main")
+    table = placed("b_1", Table.empty().mission("kitchen", "kitchen_counter").goods(0, wood=4))
     assert table.why()["bonus:0"] == "mission.presence"
     assert {"end_turn", "buy_joker"} <= table.options()
     table.play(0, "end_turn")

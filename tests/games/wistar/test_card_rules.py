@@ -48,7 +48,7 @@ def test_jetpack_and_jet_plane_go_to_any_room_behind_open_passages(name: str) ->
     table.play(0, "travel_to:room_coal_cellar")
     assert table.room() == "coal_cellar"
     outside = ready("outside").area(0, name).turn()
-    assert outside.why()[f"use:{name}"] == "quick.use_once"  # behind closed doors there is nowhere to go
+    assert outside.why()[f"use:{name}"] == "card.022_027_travel"  # behind closed doors there is nowhere to go
     entering = ready("outside").area(0, name).open(2, 7).turn().play(0, f"use:{name}")
     rooms = ("hall", "kitchen", "bedroom", "study", "coal_cellar")
     assert entering.options() == {*(f"travel_to:room_{room}" for room in rooms), "pass_by"}
@@ -224,7 +224,7 @@ def test_invigorating_potion_draws_an_advanced_card_that_the_potion_can_play() -
 def test_the_top_card_of_the_deck_goes_to_hand_or_is_discarded(name: str, deck: int, fitting: str, other: str) -> None:
     table = ready().area(0, name).deck(deck, fitting).turn().play(0, f"use:{name}")
     assert table.names("hands", 0) == [fitting]
-    assert ("turned_up", table.card(fitting)) in table.events("turned_up")
+    assert ("turned_up", table.card(fitting), 1) in table.events("turned_up")
     table = ready().area(0, name).deck(deck, other).turn().play(0, f"use:{name}")
     assert table.names("hands", 0) == []
     assert table.names("discards", deck) == [other]

@@ -259,8 +259,8 @@ ACTIONS = ("action_wood", "action_dig", "action_metal", "action_beds", "action_p
 def test_a_main_action_has_its_place_at_the_wheel_and_its_area(entry: str) -> None:
     """One worker in the forest, two in the burrow, four on the farm; sectors a to f lie at the actions in order."""
     number = ACTIONS.index(entry)
-    t = Table.empty(2).workers(0, forest=1, burrow=2, farm=4).turn().play(0, f"place:sector_{'abcdef'[number]}_1")
-    t.play(0, "main")
+    t = Table.empty(2).workers(0, forest=1, burrow=2, farm=4).built(0, beds=5, dug=5).goods(0, wood=2, metal=2)
+    t.turn().play(0, f"place:sector_{'abcdef'[number]}_1", "main")
     assert t.events("acted") == [("acted", 0, number, (1, 1, 2, 2, 4, 4)[number])]
     assert ACTION.tokens[number] == entry.removeprefix("action_")
     assert t.content.tables["actions.toml"][entry]["action"] == ACTION.tokens[number]

@@ -29,8 +29,7 @@ def test_strength_3_with_metal_for_two_digs_two_rooms(metal: int, left: int) -> 
     assert table.g.dug == [2, 0]
     assert table.owned() == ({"metal": left} if left else {})
     assert table.score()["rooms"] == 1
-    assert table.events("spent")[-1] == ("spent", 0, 1, 4)
-    assert table.events("dug") == [("dug", 0, 2)]
+    assert table.events("dug") == [("dug", 0, 2, 4)], "for 4 metal"
     assert table.g.over
 
 
@@ -89,7 +88,7 @@ def test_six_tokens_are_all_there_is_to_dig() -> None:
     assert table.owned() == {"metal": 8}
     assert table.main("dig").g.over  # nothing is asked any more
     assert table.does(0, "dig_free(1)").g.dug[0] == 6
-    assert table.events("dug") == [("dug", 0, 1)]
+    assert table.events("dug") == [("dug", 0, 1, 2)]
     assert table.owned() == {"metal": 8}
 
 

@@ -295,7 +295,7 @@ def test_goods_lost_to_a_card_are_told_as_lost_to_it_and_not_as_spent() -> None:
     assert table.events("spent") == []
     assert table.events("lost") == [("lost", 1, 0, 2, table.card("termite_nursery"))]
     assert told(table, "lost", "en") == ["Bob loses 2 wood to Termite Nursery."]
-    assert told(table, "lost", "ru") == ["Потеряно (Борис) из-за карты «Питомник термитов»: 2 дерева."]
+    assert told(table, "lost", "ru") == ["Борис теряет 2 дерева из-за карты «Питомник термитов»."]
 
 
 @pytest.mark.rule("wistar.solo.aggressive")

@@ -207,7 +207,7 @@ def test_sawmill_and_rig_answer_once_for_a_gain_of_any_size() -> None:
     [
         ("open_door('anywhere')", ("open:passage_7",), {"wood": 2}, 11),
         ("potion()", ("brew:metal",), {"metal": 2}, 11),
-        ("any_good(2)", ("pick:wood", "pick:wood"), {"wood": 4}, 12),
+        ("any_good(2)", ("pick:wood", "pick:wood"), {"wood": 3}, 11),
         ("mouse('house')", ("take_from:house",), {"metal": 3}, 11),
         ("draw('basic', 1)", (), {}, 10),
     ],
@@ -324,3 +324,26 @@ def test_encyclopedia_and_university_answer_to_advanced_cards_from_anywhere(
     table.does(0, effect).play(0, *moves)
     assert table.g.over
     assert (table.owned(), table.g.vp[0]) == ({"metal": times} if times else {}, 10 + times)
+
+
+@pytest.mark.rule("wistar.symbol.one_gain")
+@pytest.mark.card("electric_sawmill", "drilling_rig", "goal_endurance", "fishing_rod")
+@pytest.mark.parametrize(
+    ("moves", "goods", "vp"),
+    [
+        (("pick:wood", "pick:wood"), {"wood": 3}, 1),
+        (("pick:wood", "pick:metal"), {"wood": 2, "metal": 2}, 2),
+        (("pick:metal", "pick:basic"), {"metal": 2}, 1),
+    ],
+)
+def test_components_gained_by_one_effect_are_one_gain_of_each_kind(
+    moves: tuple[str, ...], goods: dict[str, int], vp: int
+) -> None:
+    """By the bonus of a goal and by a card: all are chosen before any is taken."""
+    goal = Table.empty().area(0, "electric_sawmill", "drilling_rig", "dormitory", "bathhouse").goal("goal_endurance")
+    goal.turn().play(0, "claim:goal_endurance", moves[0])
+    assert goal.owned() == {}, "nothing is taken yet"
+    goal.play(0, moves[1])
+    assert (goal.owned(), goal.g.vp[0]) == (goods, 10 + 4 + vp)
+    rod = Table.empty().area(0, "electric_sawmill", "drilling_rig").plays_free("fishing_rod").play(0, *moves)
+    assert (rod.owned(), rod.g.vp[0]) == (goods, 10 + vp)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from pentarchy.games.wistar.moves import FROM_MAIN
+from pentarchy.games.wistar.wheel import main_action
 from tests.games.wistar.table import Table
 
 ACTIONS = ("wood", "dig", "metal", "beds", "projects", "explore")
@@ -99,7 +101,10 @@ def test_workers_on_beds_and_in_the_entrance_do_not_count() -> None:
 @pytest.mark.rule("wistar.main.strength_zero")
 @pytest.mark.parametrize(("sector", "action"), list(zip("abcdef", ACTIONS, strict=True)))
 def test_without_workers_the_main_action_does_nothing(sector: str, action: str) -> None:
-    t = Table.empty(2).goods(0, wood=4, metal=4).at(0, "hall").turn().play(0, f"place:sector_{sector}_1", "main")
+    t = Table.empty(2).goods(0, wood=4, metal=4).at(0, "hall").turn().play(0, f"place:sector_{sector}_1")
+    assert "main" not in t.options(), "it is not offered"
+    assert t.why()["main"] == "main.strength_zero"
+    t.run(main_action(0, ACTIONS.index(action), FROM_MAIN))
     assert t.asked() == "act_which", f"{action} asks nothing"
     assert (t.owned(), t.g.dug[0], t.g.beds[0], t.g.hands[0]) == ({"wood": 4, "metal": 4}, 0, 0, ())
     assert t.events("acted") == []
@@ -108,7 +113,7 @@ def test_without_workers_the_main_action_does_nothing(sector: str, action: str) 
 
 @pytest.mark.rule("wistar.main.strength_zero")
 def test_the_slot_may_be_used_for_its_bonus_alone() -> None:
-    t = Table.empty(2).turn().play(0, "place:sector_b_2", "main", "bonus:0", "bonus:1")
+    t = Table.empty(2).turn().play(0, "place:sector_b_2", "bonus:0", "bonus:1")
     assert (t.owned(), len(t.g.hands[0])) == ({"wood": 1}, 1)
 
 

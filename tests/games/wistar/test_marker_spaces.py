@@ -234,7 +234,7 @@ def test_a_free_invention_of_either_deck_is_played_at_once(card: str) -> None:
 @pytest.mark.card("space_main_action")
 def test_a_main_action_of_choice_is_carried_out_at_its_current_strength() -> None:
     table = unlock("main_action", drain().workers(0, forest=3, farm=1)).play(0, "resolve_first:reward")
-    assert table.options() == {"act:wood", "act:dig", "act:projects", "act:explore", "pass_by"}
+    assert table.options() == {"act:wood", "act:projects", "act:explore", "pass_by"}, "without metal nothing is dug"
     assert table.play(0, "act:wood").owned() == {"wood": 3}
     assert table.g.over
 

@@ -192,9 +192,11 @@ def test_trapped_mice_are_of_the_house_prisoners_of_either_stack(number: int, st
 @pytest.mark.card("toy_corner", "storm_drain")
 @pytest.mark.parametrize("number", [16, 29])
 def test_the_train_and_the_mains_give_a_main_action_of_choice(number: int) -> None:
-    """With workers in the forest and the burrow."""
+    """With workers in the forest and the burrow, and what digging and building take."""
     row = CASES[number]
-    table = table_for(row).does(0, "mission(0)")
+    table = table_for(row).goods(0, wood=4, metal=4)
+    table.g.dug[0] = 4
+    table.does(0, "mission(0)")
     table.play(0, f"do_mission:{row.card}_{row.row}", "use_marker:space_vp_three")
     assert table.options() == {"act:wood", "act:dig", "act:metal", "act:beds", "pass_by"}
 

@@ -253,14 +253,15 @@ def test_the_order_matters() -> None:
 @pytest.mark.rule("wistar.mission.one_at_a_time", "wistar.symbol.do_mission")
 def test_each_action_does_one_mission() -> None:
     """In a turn, with the bonus of sector B."""
-    table = attic(metal=2, wood=2).mark("attic_landing_1", 1).turn().play(0, "place:sector_b_1", "bonus:0")
+    table = attic(metal=4, wood=2).mark("attic_landing_1", 1).workers(0, forest=1)
+    table.turn().play(0, "place:sector_b_1", "bonus:0")
     assert table.options() == {LADDER, SOCKET, "pass_by"}
     table.play(0, SOCKET, "use_marker:space_vp_three")
     assert table.asked() == "act_which"
     assert "main" in table.options()
     assert not table.options(kind="bonus")
     assert not table.options(kind="do_mission")
-    assert (table.count("markers"), table.owned()) == (1, {"wood": 2})
+    assert (table.count("markers"), table.owned()) == (1, {"wood": 2, "metal": 2})
 
 
 @pytest.mark.rule("wistar.symbol.do_mission")

@@ -227,4 +227,4 @@ def test_the_rival_scores_its_counters(counter: str, line: str, points: int) -> 
 def test_the_rival_loses_1_vp_where_a_card_names_none(card: str, lost: int) -> None:
     t = Table.empty(1)
     t.g.vp[1] = 10
-    assert t.run(hit(1, t.card(card))).g.vp[1] == 10 - lost
+    assert t.run(hit(0, 1, t.card(card))).g.vp[1] == 10 - lost

@@ -187,7 +187,7 @@ def test_a_card_is_secret_in_hand_and_open_in_play() -> None:
         assert view(table.g, who)["areas"][0] == [card]
         assert view(table.g, who)["hands"][0] == []
     assert table.owned() == {"metal": 1}, "its effect has come into force"
-    assert table.events("played") == [("played", 0, card)]
+    assert table.events("played") == [("played", 0, card, 2, 0, 0, 0)]
 
 
 @pytest.mark.rule("wistar.play.into_area", "wistar.symbol.cards_in_play")

@@ -168,7 +168,7 @@ def test_gaps_of_other_effects_stay_until_the_end_of_the_turn_too() -> None:
     assert table.asked() == "act_which"
     assert table.names("markets", 0) == ["hammer", "saw", "backpack"]
     assert table.names("markets", 1) == ["bionic_eye", "foundry", "garage"]
-    table.play(0, "main", "end_turn")
+    table.play(0, "end_turn")
     assert table.names("markets", 0) == ["well", "hammer", "saw", "backpack"]
     assert table.names("markets", 1) == ["jetpack", "bionic_eye", "foundry", "garage"]
 

@@ -247,7 +247,7 @@ def test_what_is_out_of_reach_says_why() -> None:
     assert table.why() == {
         "buy_joker": "quick.buy_joker",
         "buy_current": "quick.buy_current",
-        "use:lamp": "quick.use_once",
+        "use:lamp": "memo.spend_to_gain",
         "pitch_tent": "quick.pitch_tent",
         **table.why(kind="claim"),
         **table.why(kind="place"),
@@ -272,6 +272,6 @@ def test_a_1x_effect_is_kept_while_it_can_do_nothing() -> None:
     """The radar tower lets one do a mission: outside the farm there is none."""
     table = Table.empty().area(0, "radar_tower").mission("kitchen", "kitchen_counter").goods(0, wood=2)
     assert "use:radar_tower" not in table.turn().options()
-    assert table.why()["use:radar_tower"] == "quick.use_once"
+    assert table.why()["use:radar_tower"] == "mission.presence"
     table.g.stop()
     assert "use:radar_tower" in table.at(0, "kitchen").turn().options()

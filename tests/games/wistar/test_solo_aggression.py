@@ -18,7 +18,7 @@ def test_any_wood_is_more_than_the_rival_has(wood: int, left: dict[str, int]) ->
     """The rival has no counter for wood, so it counts as 0."""
     table = draws(Table.empty(1).goods(0, wood=wood), "state_01")
     assert (table.owned(), table.g.vp) == (left, [10, 12])
-    assert table.events("attacked") == ([("attacked", 0, table.card("state_01"))] if wood else [])
+    assert table.events("attacked") == ([("attacked", 0, table.card("state_01"), OWNER)] if wood else [])
     assert table.g.over
 
 
@@ -150,7 +150,7 @@ def test_vp_never_fall_below_0() -> None:
 def test_the_rival_loses_the_vp_named_if_its_counter_is_higher(card: str, counter: str, lost: int) -> None:
     table = counters(Table.empty(1), **{counter: 2}).plays_free(card)
     assert (table.g.vp, rival(table)) == ([10, 10 - lost], {counter: 2})
-    assert table.events("attacked") == [("attacked", OWNER, table.card(card))]
+    assert table.events("attacked") == [("attacked", OWNER, table.card(card), 0)]
     assert table.events("lost_vp") == [("lost_vp", OWNER, lost)]
 
 

@@ -57,8 +57,8 @@ def test_rooms_and_beds_rise_by_the_number_shown() -> None:
     progress(table.g, table.card("state_06"), "rooms_dug", 2)
     assert rival(table) == {"beds": 6, "rooms_dug": 2}
     progress(table.g, table.card("state_06"), "beds", 1)
-    assert table.events("built_bed") == [("built_bed", OWNER, 1)], "only what it gained is told"
-    assert table.events("dug") == [("dug", OWNER, 2)]
+    assert table.events("built_bed") == [("built_bed", OWNER, 1, 0)], "only what it gained is told"
+    assert table.events("dug") == [("dug", OWNER, 2, 0)]
 
 
 # doors --------------------------------------------------------------------------------------------------------------

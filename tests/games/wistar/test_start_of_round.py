@@ -28,8 +28,8 @@ def test_the_steps_that_are_told_come_in_order() -> None:
     started(t)
     kinds = [event[0] for event in t.events()[told:]]
     assert kinds == [
-        "round_started", "new_order", "new_order", "mouse_left", "mouse_of_round", "wheel_turned", "gained_vp",
-        *["market_left"] * 4, *["market_shown"] * 4, "turn_started",
+        "round_started", "new_order", "new_order", "mouse_left", "mouse_of_round", "wheel_turned",
+        "income_begins", "gained_vp", *["market_left"] * 4, *["market_shown"] * 4, "turn_started",
     ]  # fmt: skip
 
 

@@ -36,9 +36,9 @@ def test_each_of_the_six_main_actions_may_be_shown() -> None:
 
 @pytest.mark.rule("wistar.symbol.main_action")
 def test_a_main_action_of_choice() -> None:
-    table = Table.empty().workers(0, burrow=2).does(0, "carry_out('choice')")
+    table = Table.empty().workers(0, burrow=2).goods(0, wood=2).does(0, "carry_out('choice')")
     assert table.options() == {"act:metal", "act:beds", "pass_by"}, "the others have strength 0"
-    assert table.play(0, "act:metal").owned() == {"metal": 2}
+    assert table.play(0, "act:metal").owned() == {"wood": 2, "metal": 2}
     assert Table.empty().does(0, "carry_out('choice')").g.over
 
 

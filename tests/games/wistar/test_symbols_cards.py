@@ -79,7 +79,7 @@ def test_with_either_deck_the_player_chooses() -> None:
 def test_the_top_card_of_a_deck_is_turned_up_for_all(effect: str, top: str, taken: bool) -> None:
     deck = 1 if "advanced" in effect else 0
     table = Table.empty().deck(deck, "fortress" if deck else "saw", top).does(0, effect)
-    assert table.events("turned_up") == [("turned_up", table.card(top))]
+    assert table.events("turned_up") == [("turned_up", table.card(top), int(taken))]
     assert table.where(top) == (("hands", 0) if taken else ("discards", deck))
     assert table.names("decks", deck)[-1] == ("fortress" if deck else "saw")
 

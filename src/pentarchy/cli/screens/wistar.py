@@ -3,6 +3,7 @@
 Chiefs, explorers, tents, markers and discs are shown by the sign of their owner. Colours only repeat signs.
 """
 
+from types import SimpleNamespace
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,8 +12,20 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pentarchy.games.wistar.content import AREAS, GOAL_ROWS, GOODS, MISSION, ROWS, SLOTS, Content
-from pentarchy.games.wistar.modifiers import RIVAL_COUNTS
+from pentarchy.games.wistar.content import (
+    AREAS,
+    COLOURS,
+    DECKS,
+    GOAL_ROWS,
+    GOODS,
+    MISSION,
+    ROWS,
+    SLOTS,
+    TYPES,
+    Content,
+)
+from pentarchy.games.wistar.modifiers import RIVAL_COUNTS, rooms
+from pentarchy.games.wistar.modifiers import count as count_of
 from pentarchy.games.wistar.state import CLOSED, RIVAL
 from pentarchy.games.wistar.text.components import place_phrase, row_names, sector_names, space_names
 from pentarchy.games.wistar.text.effects import action_names, phrases, reward, symbols, terms
@@ -45,6 +58,14 @@ def draw(view: View, player: int, speech: Speech, *, whole: bool = True) -> Rend
     if players == 1:
         parts.append(_rival(view, speech))
     return Group(*parts, *(_area(view, seat, player, speech) for seat in order))
+
+
+def _counted(view: View, content: Content) -> Any:
+    """What everybody sees of the players, in the form that the rules count with."""
+    piles = ("areas", "homes", "helpers", "doors", "hands", "private_goals")
+    plain = ("dug", "beds", "marks", "goal_marks", "claimed", "spaces", "goods", "current")
+    held = {name: [tuple(pile) for pile in view[name]] for name in piles} | {name: view[name] for name in plain}
+    return SimpleNamespace(content=content, solo=False, **held)
 
 
 def _head(text: str) -> Text:
@@ -149,7 +170,11 @@ def card_line(card: int | None, speech: Speech, mark: str = "") -> Text:
     """A card in one line: its name, and what its help tells of it."""
     if card is None:
         return Text(f"{HIDDEN} {speech.card(None)}", style="dim")
+    content: Content = speech.content
     line = Text(f"{mark}{speech.card(card)}  ", style="bold")
+    if content.deck[card] >= 0:
+        kind, deck = TYPES[content.type[card]], DECKS[content.deck[card]]
+        line.append(f"{speech.texts.say('screen-type', kind=kind, deck=deck)}. ", style="dim not bold")
     told = [said for said in speech.facts.component_lines(speech.content, card) if said[0] not in SHOWN]
     return line.append(" ".join(speech.lines(told)), style="default not bold")
 
@@ -167,18 +192,23 @@ def _open_cards(view: View, speech: Speech) -> RenderableType:
 
 
 def _goals(view: View, speech: Speech) -> RenderableType:
-    """What each space asks for, who took it, and the bonus."""
+    """What each space asks for, who took it, how far everybody is, and the bonus."""
     content: Content = speech.content
+    counted = _counted(view, content)
     rows: list[RenderableType] = [_head(speech.zone("goals"))]
     for number, goal in enumerate(view["goals"]):
         text = Text(f"{speech.card(goal)}  ", style="bold")
-        counted = speech.texts.say("many", count_of=content.goal_count[goal].replace(".", "-"))
-        text.append(f"{counted}: ", style="not bold")
+        named = speech.texts.say("many", count_of=content.goal_count[goal].replace(".", "-"))
+        text.append(f"{named}: ", style="not bold")
         for row, need in enumerate(content.goal_rows[goal]):
             mark = view["goal_marks"][GOAL_ROWS * number + row]
             sign = _sign(mark) if mark >= 0 else Text(BARRED if mark == CLOSED else FREE, style="dim")
             text.append(f"{need}", style="not bold").append_text(sign).append(" ")
         text.append(f" {_say(speech, *phrases(content, content.bonus[goal]))}", style="not bold")
+        text.append(f"  ({speech.texts.say('screen-progress')}:", style="dim not bold")
+        for seat in range(len(view["hands"])):
+            text.append(f" {count_of(counted, seat, content.goal_count[goal])}").append_text(_sign(seat))
+        text.append(")", style="dim not bold")
         rows.append(Padding(text, (0, 0, 0, 2)))
     return Group(*rows)
 
@@ -218,9 +248,10 @@ def _burrow(view: View, seat: int, speech: Speech) -> Text:
     ]
     workers.append(f"{speech.zone('entrance').lower()} {view['entrance'][seat]}")
     text = Text(f"{speech.zone('workers')}: {', '.join(workers)}")
-    free = view["derived"]["free_rooms"][seat]
+    free, in_all = view["derived"]["free_rooms"][seat], rooms(_counted(view, speech.content), seat)
     counts = [f"{speech.zone(name)} {view[name][seat]}" for name in ("dug", "beds", "chiefs_left")]
-    counts += [f"{speech.texts.say('screen-free_rooms')} {free}", f"{speech.zone('doors')} {len(view['doors'][seat])}"]
+    counts.append(speech.texts.say("screen-rooms", count=in_all, free=free))
+    counts.append(f"{speech.zone('doors')} {len(view['doors'][seat])}")
     return text.append("  " + " · ".join(counts), style="dim")
 
 
@@ -241,6 +272,18 @@ def _possessions(view: View, seat: int, speech: Speech) -> list[RenderableType]:
     return rows
 
 
+def _markers(view: View, seat: int, speech: Speech) -> list[RenderableType]:
+    """Markers that are still there: what their spaces cost, do and score, and where they may go."""
+    content: Content = speech.content
+    rows: list[RenderableType] = [_head(speech.texts.say("screen-markers"))]
+    for number, space in enumerate(content.spaces):
+        if not view["spaces"][seat] >> number & 1:
+            grey = COLOURS[space.colour] == "grey"
+            where = f" ({speech.texts.say('marker-basement')})" if grey else ""
+            rows.append(Padding(Text(f"{speech.move(('use_marker', number))}{where}"), (0, 0, 0, 2)))
+    return rows if len(rows) > 1 else []
+
+
 def _rival(view: View, speech: Speech) -> RenderableType:
     """The counters of the rival clan, and that it is no printed mode."""
     counts = [
@@ -259,6 +302,7 @@ def _area(view: View, seat: int, player: int, speech: Speech) -> RenderableType:
     """Everything before one player."""
     rows: list[RenderableType] = [_stock(view, seat, speech), _burrow(view, seat, speech)]
     rows += _possessions(view, seat, speech)
+    rows += _markers(view, seat, speech) if seat == player else []
     for zone in ("hands", "looked"):
         pile = view[zone][seat]
         if pile and not all(card is None for card in pile):

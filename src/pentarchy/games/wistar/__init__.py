@@ -1,10 +1,11 @@
 """Rats of Wistar («Побег из Вистара»): two to four players, and a solo mode of this project.
 
 Where to find a rule: setup.py, rounds.py (order of play, income), wheel.py (a turn, main actions), quick.py,
-projects.py (markets), farm.py (exploring, tents, mice), burrow.py (rooms, beds, workers), inventions.py (playing
-cards), missions.py (with markers, heroes, potions), goals.py, aggression.py, paying.py, gains.py (with "each time"
-effects), order.py (of several effects), possible.py (what can do nothing now), modifiers.py (standing changes,
-counting), rival.py (solo), scoring.py. Components are in data/, rules in words in rules.toml.
+projects.py (markets), farm.py (exploring, tents), mice.py, burrow.py (rooms, beds, workers), inventions.py (playing
+cards), texts.py (what a card does), once.py (1x effects), missions.py (with markers, heroes, potions), goals.py,
+aggression.py, paying.py, gains.py, chains.py ("each time" effects), order.py (of several effects), modifiers.py
+(standing changes, counting), rival.py (solo), scoring.py. Beside each effect stands when it can do nothing
+(`idle_when`). Components are in data/, rules in words in rules.toml.
 """
 
 from pentarchy.engine.registry import Game, register

@@ -14,7 +14,10 @@ from pentarchy.games.wistar.state import RIVAL, Wistar
 @step
 def attack(g: Wistar, player: int, card: int) -> None:
     """All are compared before anybody loses anything; victims act in turn order (effect.aggressive_choice)."""
-    g.then(*(hit(side, card) for side in victims(g, player, card)))
+    found = victims(g, player, card)
+    if not found:
+        g.in_vain(player, card, "memo.more_than_you")
+    g.then(*(hit(player, side, card) for side in found))
 
 
 def victims(g: Wistar, player: int, card: int) -> list[int]:
@@ -26,18 +29,22 @@ def victims(g: Wistar, player: int, card: int) -> list[int]:
 
 
 @step
-def hit(g: Wistar, side: int, card: int) -> None:
+def hit(g: Wistar, by: int, side: int, card: int) -> None:
     """The victim loses one of the things named, of its choice; immune ones nothing (card.095_automatic_dog)."""
     lose = g.content.texts[card].lose
+    if not (side < g.players and total(g, side, "immune")):
+        g.tell("attacked", g.owner_of(side), card, g.owner_of(by))
     if g.solo and side == RIVAL:
-        g.tell("attacked", g.owner_of(side), card)
         blow: int = g.content.numbers["rival"]["blow"]
-        lose_vp(g, side, next((amount for what, amount in lose if what == "vp"), blow))
-    elif not total(g, side, "immune"):
-        g.tell("attacked", side, card)
-        g.picked = -1
+        lose_vp(g, side, next((amount for what, amount in lose if what == "vp"), blow), card)
+    elif total(g, side, "immune"):
+        g.in_vain(side, card, "card.095_automatic_dog")
+    elif any(can_pay(g, side, loss) for loss in lose):
         g.then(suffer_chosen(side, card))
+        g.due = card
         g.ask(side, suffer_which(*lose))
+    else:
+        g.in_vain(side, card, "effect.aggressive_choice")
 
 
 @ask("effect.aggressive_choice", standing=False, trivial=True)
@@ -61,11 +68,9 @@ def suffer(g: Wistar, player: int, loss: int) -> None:
 @step
 def suffer_chosen(g: Wistar, player: int, card: int) -> None:
     """Goods are told as lost to the card; what else is lost is named as it leaves."""
-    if g.picked < 0:
-        return
     what, _, amount = LOSS.tokens[g.picked].rpartition("_")
     if what in GOODS:
         return_goods(g, player, GOODS.index(what), int(amount))
         g.tell("lost", player, GOODS.index(what), int(amount), card)
     else:
-        g.then(pay(player, what, int(amount)))
+        g.then(pay(player, card, what, int(amount)))

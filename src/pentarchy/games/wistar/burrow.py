@@ -2,10 +2,11 @@
 symbol.place_worker."""
 
 from pentarchy.engine.rules import Move, Why
+from pentarchy.games.wistar.chains import afresh
 from pentarchy.games.wistar.content import AREAS, METAL, WOOD
-from pentarchy.games.wistar.gains import spend_goods
+from pentarchy.games.wistar.gains import return_goods
 from pentarchy.games.wistar.modifiers import changes, free_rooms, unit_price
-from pentarchy.games.wistar.rules import answer, ask, effect, step
+from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
 
 ROOMS = BEDS = 6  # tokens on a board
@@ -26,11 +27,19 @@ def most_rooms(g: Wistar, player: int, wanted: int, whole_action: bool) -> int:
     return max([number for number in range(most + 1) if price_of(g, player, "dig", number, whole_action) <= metal])
 
 
+def why_no_room(g: Wistar, player: int, whole_action: bool) -> str:
+    """The rule against digging a single room now, or ""."""
+    if g.dug[player] >= ROOMS:
+        return "dig.limit"
+    return "" if price_of(g, player, "dig", 1, whole_action) <= g.goods[4 * player + METAL] else "dig.cost"
+
+
 @step
-def dig_up_to(g: Wistar, player: int, wanted: int, whole_action: bool) -> None:
+def dig_up_to(g: Wistar, player: int, source: int, wanted: int, whole_action: bool) -> None:
     """Any number of rooms that can be paid, even none (dig.count, general.optional_parts)."""
-    if most_rooms(g, player, wanted, whole_action):
-        g.then(dig_chosen(player, whole_action))
+    if wanted and not why_no_room(g, player, whole_action):
+        g.then(dig_chosen(player, source, whole_action))
+        g.price = (int(whole_action),)
         g.ask(player, dig_how_many(wanted, whole_action))
 
 
@@ -50,33 +59,47 @@ def dig_rooms(g: Wistar, player: int, number: int) -> None:
 
 
 @step
-def dig_chosen(g: Wistar, player: int, whole_action: bool) -> None:
-    spend_goods(g, player, METAL, price_of(g, player, "dig", g.picked, whole_action))
-    remove_tokens(g, player, g.picked)
+def dig_chosen(g: Wistar, player: int, source: int, whole_action: bool) -> None:
+    remove_tokens(g, player, g.picked, price_of(g, player, "dig", g.picked, whole_action), source)
 
 
-def remove_tokens(g: Wistar, player: int, number: int) -> None:
+def remove_tokens(g: Wistar, player: int, number: int, price: int, source: int) -> None:
     """Underground tokens leave the board, the lowest first (dig.lowest_token, dig.limit)."""
     dug = min(number, ROOMS - g.dug[player])
     if dug:
+        return_goods(g, player, METAL, price)
         g.dug[player] += dug
-        g.tell("dug", player, dug)
+        g.tell("dug", player, dug, price, source)
+        afresh(g)
         for _ in range(dug):
             g.fire("dig_room", player)
+    else:
+        g.tell("declined", player)
 
 
 @effect
 def dig(g: Wistar, player: int, card: int, number: int) -> None:
     """Dig at the usual price (symbol.dig)."""
-    g.then(dig_up_to(player, number, False))
+    g.then(dig_up_to(player, card, number, False))
+
+
+@idle_when("dig")
+def digs_nothing(g: Wistar, player: int, card: int, number: int) -> str:
+    return why_no_room(g, player, False)
 
 
 @effect
 def dig_free(g: Wistar, player: int, card: int, number: int) -> None:
     most = min(number, ROOMS - g.dug[player])
     if most:
-        g.then(dug_free(player))
+        g.then(dug_free(player, card))
+        g.price = ()
         g.ask(player, dig_free_how_many(most))
+
+
+@idle_when("dig_free")
+def has_dug_all(g: Wistar, player: int, card: int, number: int) -> str:
+    return "" if g.dug[player] < ROOMS else "dig.limit"
 
 
 @ask("symbol.dig", standing=False)
@@ -86,8 +109,8 @@ def dig_free_how_many(g: Wistar, player: int, why: Why, most: int) -> list[Move]
 
 
 @step
-def dug_free(g: Wistar, player: int) -> None:
-    remove_tokens(g, player, g.picked)
+def dug_free(g: Wistar, player: int, source: int) -> None:
+    remove_tokens(g, player, g.picked, 0, source)
 
 
 # beds ---------------------------------------------------------------------------------------------------------------
@@ -97,11 +120,25 @@ def most_beds(g: Wistar, player: int, wanted: int, whole_action: bool) -> int:
     return max([number for number in range(most + 1) if price_of(g, player, "beds", number, whole_action) <= wood])
 
 
+def why_no_bed(g: Wistar, player: int) -> str:
+    """The rule against any bed now, also a free one, or ""."""
+    if g.beds[player] >= BEDS:
+        return "beds.limit"
+    return "" if free_rooms(g, player) > 0 else "beds.need_free_room"
+
+
+def why_no_paid_bed(g: Wistar, player: int, whole_action: bool) -> str:
+    if rule := why_no_bed(g, player):
+        return rule
+    return "" if price_of(g, player, "beds", 1, whole_action) <= g.goods[4 * player + WOOD] else "beds.cost"
+
+
 @step
-def build_up_to(g: Wistar, player: int, wanted: int, whole_action: bool) -> None:
+def build_up_to(g: Wistar, player: int, source: int, wanted: int, whole_action: bool) -> None:
     """Any number of beds for which there are wood and free rooms (beds.count, beds.need_free_room)."""
-    if most_beds(g, player, wanted, whole_action):
-        g.then(build_chosen(player, whole_action))
+    if wanted and not why_no_paid_bed(g, player, whole_action):
+        g.then(build_chosen(player, source, whole_action))
+        g.price = (int(whole_action),)
         g.ask(player, build_how_many(wanted, whole_action))
 
 
@@ -122,26 +159,34 @@ def build_beds(g: Wistar, player: int, number: int) -> None:
 
 
 @step
-def build_chosen(g: Wistar, player: int, whole_action: bool) -> None:
-    spend_goods(g, player, WOOD, price_of(g, player, "beds", g.picked, whole_action))
-    put_beds(g, player, g.picked)
+def build_chosen(g: Wistar, player: int, source: int, whole_action: bool) -> None:
+    put_beds(g, player, g.picked, price_of(g, player, "beds", g.picked, whole_action), source)
 
 
-def put_beds(g: Wistar, player: int, number: int) -> None:
+def put_beds(g: Wistar, player: int, number: int, price: int, source: int) -> None:
     """Each bed goes into a free room, its worker to the burrow entrance (beds.lowest_token, beds.worker)."""
     built = max(0, min(number, BEDS - g.beds[player], free_rooms(g, player)))
     if built:
+        return_goods(g, player, WOOD, price)
         g.beds[player] += built
         g.entrance[player] += built
-        g.tell("built_bed", player, built)
+        g.tell("built_bed", player, built, price, source)
+        afresh(g)
         for _ in range(built):
             g.fire("build_bed", player)
+    else:
+        g.tell("declined", player)
 
 
 @effect
 def bed(g: Wistar, player: int, card: int, number: int) -> None:
     """Build at the usual price (symbol.bed)."""
-    g.then(build_up_to(player, number, False))
+    g.then(build_up_to(player, card, number, False))
+
+
+@idle_when("bed")
+def builds_nothing(g: Wistar, player: int, card: int, number: int) -> str:
+    return why_no_paid_bed(g, player, False)
 
 
 @effect
@@ -149,8 +194,14 @@ def bed_free(g: Wistar, player: int, card: int, number: int) -> None:
     """Free, but a free room is needed."""
     most = min(number, BEDS - g.beds[player], free_rooms(g, player))
     if most > 0:
-        g.then(built_free(player))
+        g.then(built_free(player, card))
+        g.price = ()
         g.ask(player, build_free_how_many(most))
+
+
+@idle_when("bed_free")
+def has_no_place_for_a_bed(g: Wistar, player: int, card: int, number: int) -> str:
+    return why_no_bed(g, player)
 
 
 @ask("symbol.bed", standing=False)
@@ -160,8 +211,8 @@ def build_free_how_many(g: Wistar, player: int, why: Why, most: int) -> list[Mov
 
 
 @step
-def built_free(g: Wistar, player: int) -> None:
-    put_beds(g, player, g.picked)
+def built_free(g: Wistar, player: int, source: int) -> None:
+    put_beds(g, player, g.picked, 0, source)
 
 
 # workers ------------------------------------------------------------------------------------------------------------
@@ -174,22 +225,32 @@ def shifts(g: Wistar, player: int, kind: str) -> list[Move]:
 @effect
 def shift(g: Wistar, player: int, card: int, number: int) -> None:
     """Move up to so many workers, each from any area to another (bonus.shift, bonus.shift_split)."""
-    if g.stopped or not number:
-        g.stopped = 0
-    elif shifts(g, player, "shift_worker"):
-        g.then(shift(player, card, number - 1))
-        g.ask(player, shift_which())
+    g.stopped = 0
+    g.then(shift_more(player, card, number))
+
+
+@idle_when("shift")
+def has_nobody_to_move(g: Wistar, player: int, card: int, number: int) -> str:
+    return "" if any(g.workers[3 * player : 3 * player + 3]) else "bonus.shift"
+
+
+@step
+def shift_more(g: Wistar, player: int, source: int, number: int) -> None:
+    if number and not g.stopped and not has_nobody_to_move(g, player, source, number):
+        g.then(shift_more(player, source, number - 1))
+        g.due = source
+        g.ask(player, shift_which(number))
 
 
 @ask("bonus.shift", standing=False)
-def shift_which(g: Wistar, player: int, why: Why) -> list[Move]:
+def shift_which(g: Wistar, player: int, why: Why, left: int) -> list[Move]:
     """Move a worker to another area, or no more."""
     return [*shifts(g, player, "shift_worker"), ("enough",)]
 
 
 @answer
 def shift_worker(g: Wistar, player: int, start: int, end: int) -> None:
-    move_worker(g, player, start, end)
+    move_worker(g, player, start, end, g.due)
 
 
 @answer
@@ -198,19 +259,28 @@ def enough(g: Wistar, player: int) -> None:
     g.stopped = 1
 
 
-def move_worker(g: Wistar, player: int, start: int, end: int) -> None:
+def move_worker(g: Wistar, player: int, start: int, end: int, source: int) -> None:
     g.workers[3 * player + start] -= 1
     g.workers[3 * player + end] += 1
-    g.tell("moved_worker", player, start, end)
+    g.tell("moved_worker", player, start, end, source)
 
 
 @effect
 def worker(g: Wistar, player: int, card: int, number: int) -> None:
     """From the burrow entrance to an area (symbol.place_worker)."""
-    if g.stopped or not number:
-        g.stopped = 0
-    elif g.entrance[player]:
-        g.then(worker(player, card, number - 1))
+    g.stopped = 0
+    g.then(send_more(player, number))
+
+
+@idle_when("worker")
+def has_nobody_inside(g: Wistar, player: int, card: int, number: int) -> str:
+    return "" if g.entrance[player] else "symbol.place_worker"
+
+
+@step
+def send_more(g: Wistar, player: int, number: int) -> None:
+    if number and not g.stopped and g.entrance[player]:
+        g.then(send_more(player, number - 1))
         g.ask(player, send_where())
 
 

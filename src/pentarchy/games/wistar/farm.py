@@ -1,22 +1,24 @@
-"""The farm: doors, rooms, explorers, tents, mice and cheese. Rules: explore.*, farm.*, mouse.*, tent.*,
-bonus.round_mouse*, symbol.take_mouse, symbol.open_door, symbol.reveal_mission, symbol.move_explorer."""
+"""The farm: doors, rooms, explorers, tents, missions turned up. Rules: explore.*, farm.*, tent.*, symbol.open_door,
+symbol.reveal_mission, symbol.move_explorer."""
 
+from functools import lru_cache
 from typing import Literal
 
-from pentarchy.engine.rules import Frame, Move, Why
-from pentarchy.games.wistar.content import BASEMENT, CHEESE, HOUSE, Content
-from pentarchy.games.wistar.gains import effects_of, frames_of
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.wistar.chains import afresh, frames_of
+from pentarchy.games.wistar.content import CHEESE, Content
 from pentarchy.games.wistar.modifiers import free_rooms
-from pentarchy.games.wistar.rules import answer, ask, effect, step
-from pentarchy.games.wistar.state import NO_TENT, OUTSIDE, Pile, Wistar
+from pentarchy.games.wistar.order import answers, gain_bonus, simultaneous
+from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
+from pentarchy.games.wistar.state import NO_TENT, OUTSIDE, Wistar
 
 Where = Literal["near", "anywhere"]
-MOUSE_STACKS = (HOUSE, BASEMENT)
 
 
 # places -------------------------------------------------------------------------------------------------------------
-def passages_at(content: Content, place: int) -> list[int]:
-    return [number for number, ends in enumerate(content.passages) if place in ends]
+@lru_cache(1 << 6)
+def passages_at(content: Content, place: int) -> tuple[int, ...]:
+    return tuple(number for number, ends in enumerate(content.passages) if place in ends)
 
 
 def other_end(content: Content, passage: int, place: int) -> int:
@@ -47,9 +49,24 @@ def reachable(g: Wistar, player: int) -> list[int]:
 @effect
 def explore(g: Wistar, player: int, card: int, number: int) -> None:
     """Exploration points, each spent before the next (explore.points, explore.spend_all)."""
-    if number:
-        g.then(explore(player, card, number - 1))
+    if number and can_explore(g, player):
+        if number > 1:
+            g.then(explore(player, card, number - 1))
+        g.price = (1,)
         g.ask(player, explore_which(number))
+
+
+@idle_when("explore")
+def explores_nothing(g: Wistar, player: int, card: int, number: int) -> str:
+    return "" if can_explore(g, player) else "explore.options"
+
+
+def can_explore(g: Wistar, player: int) -> bool:
+    """Whether an exploration point buys anything: beside the explorer there is nearly always a way or a door."""
+    ways = passages_at(g.content, g.explorers[player])
+    if any(not g.doors_at[passage] or is_shut(g, passage) for passage in ways):
+        return True
+    return bool(closed_doors(g, player) or hidden_missions(g, player) or mice_within_reach(g, player, None))
 
 
 @ask("explore.options", standing=False)
@@ -131,6 +148,7 @@ def open_passage(g: Wistar, player: int, passage: int) -> None:
     (door,) = g.doors_at[passage]
     g.show((door,), g.everyone)
     g.tell("opened", player, passage, door)
+    afresh(g)
     g.then(*frames_of(g.content.bonus[door], player, door), keep_door(player, passage))
 
 
@@ -144,7 +162,15 @@ def keep_door(g: Wistar, player: int, passage: int) -> None:
 @effect
 def open_door(g: Wistar, player: int, card: int, where: Where) -> None:
     """Without an exploration point (symbol.open_door)."""
+    g.price = ()
     g.ask(player, open_which(where))
+
+
+@idle_when("open_door")
+def opens_nothing(g: Wistar, player: int, card: int, where: str) -> str:
+    if where == "near":
+        return "" if closed_doors(g, player) else "symbol.open_door"
+    return "" if any(there and is_shut(g, way) for way, there in enumerate(g.doors_at)) else "symbol.open_door"
 
 
 @ask("symbol.open_door", standing=False)
@@ -172,15 +198,29 @@ def walk_to(g: Wistar, player: int, place: int) -> None:
 @effect
 def walk(g: Wistar, player: int, card: int, number: int) -> None:
     """Steps through open passages without exploration points (symbol.move_explorer)."""
-    if g.stopped or not number:
-        g.stopped = 0
-    elif steps(g, player):
-        g.then(walk(player, card, number - 1))
-        g.ask(player, walk_where())
+    g.stopped = 0
+    g.then(walk_on(player, number))
+
+
+@idle_when("walk")
+def walks_nowhere(g: Wistar, player: int, card: int, number: int) -> str:
+    return "" if has_way(g, player) else "symbol.move_explorer"
+
+
+def has_way(g: Wistar, player: int) -> bool:
+    return any(not g.doors_at[passage] for passage in passages_at(g.content, g.explorers[player]))
+
+
+@step
+def walk_on(g: Wistar, player: int, number: int) -> None:
+    if number and not g.stopped and has_way(g, player):
+        g.then(walk_on(player, number - 1))
+        g.price = ()
+        g.ask(player, walk_where(number))
 
 
 @ask("symbol.move_explorer", standing=False)
-def walk_where(g: Wistar, player: int, why: Why) -> list[Move]:
+def walk_where(g: Wistar, player: int, why: Why, left: int) -> list[Move]:
     """Move your explorer, or do not."""
     return [*(("walk_to", place) for place in steps(g, player)), ("enough",)]
 
@@ -189,6 +229,15 @@ def walk_where(g: Wistar, player: int, why: Why) -> list[Move]:
 def travel(g: Wistar, player: int, card: int) -> None:
     """To any room that open passages connect with the explorer's place (card.022_027_travel)."""
     g.ask(player, travel_where())
+
+
+@idle_when("travel")
+def travels_nowhere(g: Wistar, player: int, card: int) -> str:
+    """A way out of the entrance, or from room to room; from a room the way out alone leads to no other room."""
+    if not has_way(g, player):
+        return "card.022_027_travel"
+    here = g.explorers[player]
+    return "" if any(room != here for room in reachable(g, player)) else "card.022_027_travel"
 
 
 @ask("card.022_027_travel", standing=False)
@@ -201,6 +250,7 @@ def travel_where(g: Wistar, player: int, why: Why) -> list[Move]:
 @answer
 def pass_by(g: Wistar, player: int) -> None:
     """Without it."""
+    g.tell("declined", player)
 
 
 @answer
@@ -224,6 +274,11 @@ def put_tent(g: Wistar, player: int, place: int) -> None:
 def tent(g: Wistar, player: int, card: int, where: Literal["here", "reachable"]) -> None:
     """Pitch a tent; with both pitched, one of them may be moved (symbol.pitch_tent, card.050_tourist_tent)."""
     g.ask(player, tent_where(where))
+
+
+@idle_when("tent")
+def pitches_nothing(g: Wistar, player: int, card: int, where: str) -> str:
+    return "" if g.can_answer(player, tent_where(where), ("pass_by",)) else "symbol.pitch_tent"
 
 
 @ask("symbol.pitch_tent", standing=False)
@@ -260,18 +315,21 @@ def reveal_at(g: Wistar, player: int, place: int) -> None:
     (card,) = g.missions[place - 1]
     g.show((card,), g.everyone)
     g.tell("revealed", player, card, place)
-    g.then(*frames_of(g.content.bonus[card], player, card), revealed_mission(player))
-
-
-@step
-def revealed_mission(g: Wistar, player: int) -> None:
-    g.fire("reveal_mission", player)
+    afresh(g)
+    g.then(*simultaneous(g, player, [gain_bonus(player, card)], answers(g, player, "reveal_mission")))
 
 
 @effect
 def reveal(g: Wistar, player: int, card: int, where: Where) -> None:
     """Without an exploration point (symbol.reveal_mission, card.004_bionic_eye)."""
+    g.price = ()
     g.ask(player, reveal_which(where))
+
+
+@idle_when("reveal")
+def reveals_nothing(g: Wistar, player: int, card: int, where: str) -> str:
+    rooms = present(g, player) if where == "near" else range(1, len(g.missions) + 1)
+    return "" if any(is_hidden(g, room) for room in rooms) else "symbol.reveal_mission"
 
 
 @ask("symbol.reveal_mission", standing=False)
@@ -281,87 +339,3 @@ def reveal_which(g: Wistar, player: int, why: Why, where: str) -> list[Move]:
     rooms = hidden_missions(g, player) if where == "near" else everywhere
     moves: list[Move] = [("reveal_at", room) for room in rooms]
     return [*moves, ("pass_by",)] if moves else []
-
-
-# mice ---------------------------------------------------------------------------------------------------------------
-def house_mouse(g: Wistar, player: int, mouse: int) -> None:
-    """A mouse moves in: instant and income effects come at once (mouse.instant, mouse.income)."""
-    g.show((mouse,), g.everyone)
-    g.homes[player] += (mouse,)
-    g.tell("took_mouse", player, mouse)
-    text = g.content.texts[mouse]
-    frames: list[Frame] = []
-    if text.kind in ("instant", "income"):
-        frames = frames_of(effects_of(g, player, text), player, mouse)
-    g.then(*frames)
-    g.responding += (mouse,)  # it does not answer to its own arrival
-    g.fire("gain_mouse", player)
-    g.responding = g.responding[:-1]
-
-
-@answer
-def fetch(g: Wistar, player: int, place: int) -> None:
-    """One of the face-down tokens of a room, unseen (explore.take_mouse)."""
-    mouse, g.mice_at[place - 1] = g.mice_at[place - 1][-1], g.mice_at[place - 1][:-1]
-    house_mouse(g, player, mouse)
-
-
-@answer
-def fetch_cheese(g: Wistar, player: int) -> None:
-    cheese, g.cheese = g.cheese[-1], g.cheese[:-1]
-    house_mouse(g, player, cheese)
-
-
-@effect
-def mouse(g: Wistar, player: int, card: int, zone: Literal["either", "house", "basement"]) -> None:
-    """From the top of a supply stack, if there is a free room (symbol.take_mouse)."""
-    if free_rooms(g, player) > 0:
-        g.ask(player, mouse_which(zone))
-
-
-@ask("symbol.take_mouse", standing=False)
-def mouse_which(g: Wistar, player: int, why: Why, zone: str) -> list[Move]:
-    """Choose the stack."""
-    wanted = {"house": (HOUSE,), "basement": (BASEMENT,)}.get(zone, MOUSE_STACKS)
-    moves: list[Move] = [("take_from", stack) for stack in wanted if g.mouse_supply[stack]]
-    return [*moves, ("pass_by",)] if moves else []
-
-
-@answer
-def take_from(g: Wistar, player: int, zone: int) -> None:
-    taken, g.mouse_supply[zone] = g.mouse_supply[zone][-1], g.mouse_supply[zone][:-1]
-    house_mouse(g, player, taken)
-
-
-@effect
-def round_mouse(g: Wistar, player: int, card: int) -> None:
-    """The face-up mouse of the round, while it is there (bonus.round_mouse*)."""
-    if g.round_mouse and free_rooms(g, player) > 0:
-        g.picked = 0
-        g.then(round_mouse_chosen(player))
-        g.ask(player, round_mouse_or_not())
-
-
-@ask("bonus.round_mouse", standing=False)
-def round_mouse_or_not(g: Wistar, player: int, why: Why) -> list[Move]:
-    """Take the mouse of the round, or do not."""
-    return [("take_guest",), ("pass_by",)]
-
-
-@answer
-def take_guest(g: Wistar, player: int) -> None:
-    g.picked = 1
-
-
-@step
-def round_mouse_chosen(g: Wistar, player: int) -> None:
-    if g.picked:
-        (taken,) = g.round_mouse
-        g.round_mouse = ()
-        house_mouse(g, player, taken)
-
-
-def take_pile(g: Wistar, pile: Pile) -> None:
-    """Pieces leave the game."""
-    g.show(pile, g.everyone)
-    g.box += pile

@@ -1,37 +1,37 @@
-"""What is gained and spent: goods, VP, current, cards. Rules: general.*, current.*, bonus.*, symbol.*."""
+"""What is gained and spent: goods, VP, current, cards. Rules: general.*, current.*, bonus.*, symbol.*.
 
-from typing import Any, Literal
+Whatever is gained, spent or lost is told with its source (moves.py).
+"""
+
+from typing import Literal
 
 from pentarchy.engine.rules import Frame, Move, Why, bind
-from pentarchy.games.wistar.content import ADVANCED, DECKS, GOODS, JOKER, METAL, MOVE, WOOD, Text
-from pentarchy.games.wistar.modifiers import count
-from pentarchy.games.wistar.rules import answer, ask, effect, step
+from pentarchy.games.wistar.content import ADVANCED, DECKS, GOODS, JOKER, METAL, MOVE, WOOD
+from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
 
-PLAIN = ("gain", "draw", "current")  # they ask nothing, and may help with what is chosen
-SILENT = (*PLAIN, "vp")  # they ask nothing
-ACTIONS = ("carry_out", "explore", "mission", "play", "play_free", "potion", "project")  # much may come between
-NumberedPart = tuple[Any, ...]  # the place of an effect in its text, then the effect
 TRIGGER_OF_GOOD = {WOOD: "gain_wood", METAL: "gain_metal"}
+THINGS = (WOOD, METAL, 2, 3)  # wood, metal, a card of the basic or of the advanced deck
 
 
 # goods --------------------------------------------------------------------------------------------------------------
-def take_goods(g: Wistar, player: int, good: int, amount: int) -> None:
+def take_goods(g: Wistar, player: int, good: int, amount: int, source: int) -> None:
     """Wood and metal never run out, the other tokens may (general.limited_tokens)."""
+    there = amount if good <= METAL else min(amount, g.supply_moves if good == MOVE else g.supply_jokers)
     if good == MOVE:
-        amount = min(amount, g.supply_moves)
-        g.supply_moves -= amount
+        g.supply_moves -= there
     elif good == JOKER:
-        amount = min(amount, g.supply_jokers)
-        g.supply_jokers -= amount
-    if amount <= 0:
+        g.supply_jokers -= there
+    if there <= 0:
         return
-    g.goods[4 * player + good] += amount
-    g.tell("gained", player, good, amount)
+    g.goods[4 * player + good] += there
+    g.tell("gained", player, good, there, source)
+    if there < amount:
+        g.in_vain(player, source, "general.limited_tokens", part=True)
     if good in TRIGGER_OF_GOOD:
         g.fire(TRIGGER_OF_GOOD[good], player)
     elif good == JOKER:
-        for _ in range(amount):
+        for _ in range(there):
             g.fire("gain_joker", player)
 
 
@@ -42,46 +42,59 @@ def return_goods(g: Wistar, player: int, good: int, amount: int) -> None:
     g.supply_jokers += amount if good == JOKER else 0
 
 
-def spend_goods(g: Wistar, player: int, good: int, amount: int) -> None:
+def spend_goods(g: Wistar, player: int, good: int, amount: int, source: int) -> None:
     if amount:
         return_goods(g, player, good, amount)
-        g.tell("spent", player, good, amount)
+        g.tell("spent", player, good, amount, source)
 
 
 @effect
 def gain(g: Wistar, player: int, card: int, what: Literal["wood", "metal", "move", "joker"], amount: int) -> None:
-    take_goods(g, player, GOODS.index(what), amount)
+    take_goods(g, player, GOODS.index(what), amount, card)
+
+
+@idle_when("gain")
+def no_tokens(g: Wistar, player: int, card: int, what: str, amount: int) -> str:
+    left = {"move": g.supply_moves, "joker": g.supply_jokers}.get(what, 1)
+    return "" if left else "general.limited_tokens"
 
 
 @effect
 def vp(g: Wistar, player: int, card: int, amount: int) -> None:
     """VP count at once (general.gain_vp)."""
-    gain_vp(g, player, amount)
+    gain_vp(g, player, amount, card)
 
 
-def gain_vp(g: Wistar, side: int, amount: int) -> None:
+def gain_vp(g: Wistar, side: int, amount: int, source: int) -> None:
     if amount > 0:
         g.vp[side] += amount
-        g.tell("gained_vp", g.owner_of(side), amount)
+        g.tell("gained_vp", g.owner_of(side), amount, source)
         if side < g.players:
             g.fire("gain_vp", side)
 
 
-def lose_vp(g: Wistar, side: int, amount: int) -> None:
+def lose_vp(g: Wistar, side: int, amount: int, source: int) -> None:
     """Never below 0 (general.vp_floor)."""
     lost = min(amount, g.vp[side])
     if lost:
         g.vp[side] -= lost
-        g.tell("lost_vp", g.owner_of(side), lost)
+        g.tell("lost_vp", g.owner_of(side), lost, source)
+    else:
+        g.in_vain(side, source, "general.vp_floor")
 
 
 @effect
 def current(g: Wistar, player: int, card: int, amount: int) -> None:
     """First normal, then boosted, then nothing more (current.first, current.second, current.third)."""
-    for _ in range(amount):
-        if g.current[player] < 2:
-            g.current[player] += 1
-            g.tell("got_current", player, g.current[player])
+    more = min(amount, 2 - g.current[player])
+    if more > 0:
+        g.current[player] += more
+        g.tell("got_current", player, g.current[player], card)
+
+
+@idle_when("current")
+def is_boosted(g: Wistar, player: int, card: int, amount: int) -> str:
+    return "current.third" if g.current[player] > 1 else ""
 
 
 # cards --------------------------------------------------------------------------------------------------------------
@@ -99,164 +112,104 @@ def top_card(g: Wistar, deck: int) -> int:
     return card
 
 
-def to_hand(g: Wistar, player: int, card: int) -> None:
+def has_cards(g: Wistar, deck: int) -> bool:
+    """Whether a card can be taken from a deck."""
+    return bool(g.decks[deck] or g.discards[deck])
+
+
+def to_hand(g: Wistar, player: int, card: int, source: int) -> None:
     """A card joins the hand, which its owner alone knows; advanced ones may be answered to."""
     g.hands[player] += (card,)
     g.show((card,), 1 << player)
-    g.tell("drew", player, card)
+    g.tell("drew", player, card, g.content.deck[card], source)
     g.hide((card,), 1 << player)
     if g.content.deck[card] == ADVANCED:
         g.fire("gain_advanced", player)
 
 
-def discard(g: Wistar, player: int, card: int) -> None:
+def discard(g: Wistar, player: int, card: int, source: int) -> None:
     """Face up onto the pile of its own deck (mission.spent_cards)."""
     g.show((card,), g.everyone, by=player)
     g.discards[g.content.deck[card]] += (card,)
-    g.tell("discarded", player, card)
+    g.tell("discarded", player, card, source)
 
 
 @effect
 def draw(g: Wistar, player: int, card: int, deck: Literal["basic", "advanced"], amount: int) -> None:
     """From the top of a deck to hand (bonus.basic_card)."""
-    for _ in range(amount):
+    for number in range(amount):
         drawn = top_card(g, DECKS.index(deck))
         if drawn >= 0:
-            to_hand(g, player, drawn)
+            to_hand(g, player, drawn, card)
+        elif number:
+            g.in_vain(player, card, "symbol.take_card", part=True)
+            break
+
+
+@idle_when("draw")
+def no_card_to_draw(g: Wistar, player: int, card: int, deck: str, amount: int) -> str:
+    return "" if has_cards(g, DECKS.index(deck)) else "symbol.take_card"
 
 
 @effect
 def draw_any(g: Wistar, player: int, card: int, amount: int) -> None:
     """From the top of either deck, one after another (symbol.card)."""
-    if amount:
-        g.then(draw_any(player, card, amount - 1))
-        g.ask(player, draw_which())
+    if amount and (has_cards(g, 0) or has_cards(g, 1)):
+        if amount > 1:
+            g.then(draw_any(player, card, amount - 1))
+        g.due = card
+        g.ask(player, draw_which(amount))
+
+
+@idle_when("draw_any")
+def no_card_at_all(g: Wistar, player: int, card: int, amount: int) -> str:
+    return "" if has_cards(g, 0) or has_cards(g, 1) else "symbol.take_card"
 
 
 @ask("symbol.take_card", standing=False)
-def draw_which(g: Wistar, player: int, why: Why) -> list[Move]:
+def draw_which(g: Wistar, player: int, why: Why, left: int) -> list[Move]:
     """Choose the deck to draw from."""
-    return [("stack", deck) for deck in range(2) if g.decks[deck] or g.discards[deck]]
+    return [("stack", deck) for deck in range(2) if has_cards(g, deck)]
 
 
 @answer
 def stack(g: Wistar, player: int, deck: int) -> None:
-    to_hand(g, player, top_card(g, deck))
+    to_hand(g, player, top_card(g, deck), g.due)
 
 
 @effect
 def any_good(g: Wistar, player: int, card: int, amount: int) -> None:
-    """Wood, metal or a card, one after another (symbol.any_good)."""
-    if amount:
-        g.then(any_good(player, card, amount - 1))
-        g.ask(player, pick_which())
+    """Wood, metal or cards. All are chosen before any is taken: together they are one gain (symbol.one_gain)."""
+    g.then(choose_things(player, card, amount))
+
+
+@step
+def choose_things(g: Wistar, player: int, source: int, left: int, *chosen: int) -> None:
+    if left:
+        g.then(thing_chosen(player, source, left - 1, *chosen))
+        g.ask(player, pick_which(left, *chosen))
+    else:
+        g.then(*(take_thing(player, source, thing, chosen.count(thing)) for thing in THINGS if thing in chosen))
 
 
 @ask("symbol.any_component", standing=False)
-def pick_which(g: Wistar, player: int, why: Why) -> list[Move]:
+def pick_which(g: Wistar, player: int, why: Why, left: int, *chosen: int) -> list[Move]:
     """Choose wood, metal or a card."""
-    decks: list[Move] = [("pick", 2 + deck) for deck in range(2) if g.decks[deck] or g.discards[deck]]
-    return [("pick", WOOD), ("pick", METAL), *decks]
+    cards = [len(g.decks[deck]) + len(g.discards[deck]) - chosen.count(2 + deck) for deck in range(2)]
+    return [("pick", WOOD), ("pick", METAL), *(("pick", 2 + deck) for deck in range(2) if cards[deck] > 0)]
 
 
 @answer
 def pick(g: Wistar, player: int, thing: int) -> None:
-    take_thing(g, player, thing)
-
-
-def take_thing(g: Wistar, player: int, thing: int) -> None:
-    """Wood, metal, or a card of the basic or advanced deck."""
-    if thing <= METAL:
-        take_goods(g, player, thing, 1)
-    else:
-        to_hand(g, player, top_card(g, thing - 2))
-
-
-# what texts do ------------------------------------------------------------------------------------------------------
-def scaled(text: Text, times: int) -> tuple[Frame, ...]:
-    """The effects of a text with every number multiplied (memo.per)."""
-    return tuple((*part[:-1], part[-1] * times) for part in text.effects)
-
-
-def effects_of(g: Wistar, player: int, text: Text) -> tuple[Frame, ...]:
-    """What a text does for a player now: nothing if its condition is not met (memo.if_then)."""
-    what, least = text.condition
-    if what and count(g, player, what) < least:
-        return ()
-    if text.per:
-        times = count(g, player, text.per)
-        return scaled(text, times) if times else ()
-    return text.effects
-
-
-def is_plain(text: Text) -> bool:
-    """Whether a text brings plain gains and nothing else, in a number that is printed."""
-    return not text.pay[0] and not text.per and not text.more and all(part[0] in PLAIN for part in text.effects)
-
-
-def is_silent(parts: tuple[Frame, ...]) -> bool:
-    """Whether effects ask nothing."""
-    return all(part[0] in SILENT for part in parts)
-
-
-def plain_first(parts: tuple[Frame, ...], player: int, piece: int) -> list[Frame]:
-    """Gains that come together: plain ones first, as their owner would order them (general.nested_effects)."""
-    return [bind(part, player, piece) for part in sorted(parts, key=lambda part: part[0] not in PLAIN)]
-
-
-def frames_of(parts: tuple[Frame, ...], player: int, piece: int) -> list[Frame]:
-    """The same for the text or bonus of a piece; beside an action of its own the owner orders what asks."""
-    asking = [(number, *part) for number, part in enumerate(parts) if part[0] not in SILENT]
-    kinds = {part[1] for part in asking}
-    if len(kinds) < 2 or kinds.isdisjoint(ACTIONS):
-        return plain_first(parts, player, piece)
-    silent = [bind(part, player, piece) for part in parts if part[0] in SILENT]
-    plain = [frame for frame in silent if frame[0] in PLAIN]
-    return [*plain, in_any_order(player, piece, *asking), *(frame for frame in silent if frame not in plain)]
+    g.picked = thing
 
 
 @step
-def in_any_order(g: Wistar, player: int, piece: int, *parts: NumberedPart) -> None:
-    """Effects with choices, in the order that their owner likes (general.nested_effects)."""
-    if len(parts) > 1:
-        g.then(first_chosen(player, piece, *parts))
-        g.ask(player, effect_which(piece, *parts))
-    else:
-        g.then(*(bind(part[1:], player, piece) for part in parts))
+def thing_chosen(g: Wistar, player: int, source: int, left: int, *chosen: int) -> None:
+    g.then(choose_things(player, source, left, *chosen, g.picked))
 
 
-@ask("general.nested_effects", standing=False)
-def effect_which(g: Wistar, player: int, why: Why, piece: int, *parts: NumberedPart) -> list[Move]:
-    """Choose the effect that comes first."""
-    return [("effect_first", piece, part[0]) for part in parts]
-
-
-@answer
-def effect_first(g: Wistar, player: int, piece: int, number: int) -> None:
-    g.picked = number
-
-
-@step
-def first_chosen(g: Wistar, player: int, piece: int, *parts: NumberedPart) -> None:
-    (first,) = [part for part in parts if part[0] == g.picked]
-    rest = [part for part in parts if part is not first]
-    g.then(bind(first[1:], player, piece), in_any_order(player, piece, *rest))
-
-
-@effect
-def respond(g: Wistar, player: int, piece: int) -> None:
-    """An "each time" effect: what it adds does not fire it again (effect.ongoing)."""
-    g.responding += (piece,)
-    parts = effects_of(g, player, g.content.texts[piece])
-    g.then(*frames_of(parts, player, piece), responded(piece))
-
-
-@step
-def answering(g: Wistar, piece: int) -> None:
-    """From here on a card does not answer to what it does itself."""
-    g.responding += (piece,)
-
-
-@step
-def responded(g: Wistar, piece: int) -> None:
-    g.responding = tuple([other for other in g.responding if other != piece])
+def take_thing(player: int, source: int, thing: int, amount: int) -> Frame:
+    """The gain of wood, metal, or cards of the basic or advanced deck."""
+    name = ("gain", GOODS[thing]) if thing <= METAL else ("draw", DECKS[thing - 2])
+    return bind((*name, amount), player, source)

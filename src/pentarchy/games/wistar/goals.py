@@ -1,10 +1,10 @@
 """Goals, also private ones. Rules: goal.*, card.038_hot_air_balloon."""
 
 from pentarchy.engine.rules import Move, Why
-from pentarchy.games.wistar.gains import frames_of, is_silent
+from pentarchy.games.wistar.chains import afresh, is_silent
 from pentarchy.games.wistar.modifiers import count, goals_reached, marks_on, next_goal_row
-from pentarchy.games.wistar.order import answers, simultaneous
-from pentarchy.games.wistar.rules import answer, ask, effect, step
+from pentarchy.games.wistar.order import answers, gain_bonus, simultaneous
+from pentarchy.games.wistar.rules import answer, ask, effect, idle_when
 from pentarchy.games.wistar.state import Wistar
 
 
@@ -47,23 +47,26 @@ def reach(g: Wistar, player: int, goal: int) -> None:
     else:
         g.goal_marks[4 * g.goals.index(goal) + next_goal_row(g, goal)] = player
     g.tell("claimed", player, goal)
+    afresh(g)
     plain, own = is_silent(g.content.bonus[goal]), [gain_bonus(player, goal)]
     others = simultaneous(g, player, [] if plain else own, answers(g, player, "claim_goal"))
     g.then(*(own if plain else []), *others)
 
 
-@step
-def gain_bonus(g: Wistar, player: int, goal: int) -> None:
-    g.then(*frames_of(g.content.bonus[goal], player, goal))
-
-
 @effect
 def private_goal(g: Wistar, player: int, card: int) -> None:
     """Two goals of the deck, one is kept for the owner alone (card.038_hot_air_balloon)."""
+    if not g.goal_deck:
+        return
     drawn, g.goal_deck = g.goal_deck[-2:], g.goal_deck[:-2]
     g.show(drawn, g.everyone)
     g.looked[player] += drawn
     g.ask(player, keep_goal_which())
+
+
+@idle_when("private_goal")
+def finds_no_goal(g: Wistar, player: int, card: int) -> str:
+    return "" if g.goal_deck else "card.038_hot_air_balloon"
 
 
 @ask("card.038_hot_air_balloon", standing=False)

@@ -23,6 +23,7 @@ from pentarchy.games.wistar.content import (
     WOOD,
 )  # fmt: skip
 from pentarchy.games.wistar.forecast import Outlook, saturating
+from pentarchy.games.wistar.gains import take_thing
 from pentarchy.games.wistar.missions import mission_of
 from pentarchy.games.wistar.prospects import prospects
 from pentarchy.games.wistar.scoring import total
@@ -339,8 +340,11 @@ class View:
     def waiting(self, frame: Frame) -> float:
         """Effects on the stack: they come when the question under way is answered."""
         name, g = frame[0], self.g
-        if name == "put_into_play":
+        if name == "pay_and_put":
             return self.outlook.worth(frame[2])
+        if name == "thing_chosen":  # wood, metal and cards that are taken together
+            parts = [take_thing(0, 0, thing, 1) for thing in frame[4:]]
+            return self.outlook.effects(tuple([(part[0], *part[3:]) for part in parts]))
         if name == "put_marker":
             return self.row(frame[2]) + self.outlook.marker(frame[3])
         if name == "gain_reward":

@@ -5,19 +5,21 @@ from typing import Literal
 
 from pentarchy.engine.rules import Frame, Move, Why
 from pentarchy.games.wistar.aggression import attack
+from pentarchy.games.wistar.chains import afresh, is_plain
 from pentarchy.games.wistar.content import DECKS, JOKER, METAL, MOVE, SKILLS, SYMBOLS, TYPES, WOOD
-from pentarchy.games.wistar.gains import discard, effects_of, frames_of, is_plain, spend_goods, top_card
+from pentarchy.games.wistar.gains import discard, has_cards, return_goods, top_card
 from pentarchy.games.wistar.modifiers import cards_of_type, changes, symbols, total
 from pentarchy.games.wistar.order import answers, simultaneous
-from pentarchy.games.wistar.paying import can_pay, pay, without
-from pentarchy.games.wistar.possible import why_idle
-from pentarchy.games.wistar.rules import answer, ask, effect, step
+from pentarchy.games.wistar.paying import without
+from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
+from pentarchy.games.wistar.texts import apply_text
 
 Deck = Literal["", "basic", "advanced"]
 Type = Literal["", "tool", "robot", "structure"]
 Skill = Literal["", "wit", "agility", "observation", "strength", "endurance"]
 Off = Literal["", "either", "each"]
+OFFS = ("", "either", "each")
 
 
 # what is needed -----------------------------------------------------------------------------------------------------
@@ -94,16 +96,31 @@ def fits(g: Wistar, card: int, deck: str, kind: str, lacks: str) -> bool:
 
 def has_card_of(g: Wistar, player: int, deck: str) -> bool:
     """Whether a player is asked at all: that depends on the backs of the hand only, which everybody sees."""
-    return any(not deck or DECKS[g.content.deck[card]] == deck for card in g.hands[player])
+    hand = g.hands[player]
+    return any(DECKS[g.content.deck[card]] == deck for card in hand) if deck else bool(hand)
 
 
 # playing ------------------------------------------------------------------------------------------------------------
 @effect
 def play(g: Wistar, player: int, card: int, deck: Deck = "", kind: Type = "", lacks: Skill = "", off: Off = "") -> None:
     """One invention of the hand for its price (bonus.play, symbol.play)."""
-    g.picked = -1
-    g.then(pay_and_play(player, off))
-    g.ask(player, play_which(deck, kind, lacks, off))
+    if has_card_of(g, player, deck):
+        g.picked = -1
+        g.price = (OFFS.index(off),)
+        g.then(pay_and_play(player, off))
+        g.ask(player, play_which(deck, kind, lacks, off))
+
+
+@idle_when("play")
+def holds_no_card(g: Wistar, player: int, card: int, deck: str = "", *_: str) -> str:
+    return "" if has_card_of(g, player, deck) else "bonus.play"
+
+
+def why_none_to_play(g: Wistar, player: int, deck: str = "", kind: str = "", lacks: str = "", off: str = "") -> str:
+    """The same for the eyes of the owner alone: no card of the hand can be played now."""
+    hand = g.hands[player]
+    fitting = any(fits(g, card, deck, kind, lacks) and not why_not(g, player, card, off) for card in hand)
+    return "" if fitting else "play.all_requirements"
 
 
 @ask("play.all_requirements", standing=False)
@@ -118,7 +135,7 @@ def play_which(g: Wistar, player: int, why: Why, deck: str, kind: str, lacks: st
                 why.append((("play_card", card), rule))
         else:
             moves.append(("play_card", card))
-    return [*moves, ("pass_by",)] if has_card_of(g, player, deck) else []
+    return [*moves, ("pass_by",)]
 
 
 @answer
@@ -137,7 +154,7 @@ def pay_and_play(g: Wistar, player: int, off: str) -> None:
     jokers = jokers_needed(g, player, g.content.needs[card], "play")
     ways = payable(g, player, card, off)
     g.price = (*ways[0], g.content.cost[card][MOVE], jokers)
-    g.then(pay_price(player), put_into_play(player, card))
+    g.then(pay_and_put(player, card))
     if len(ways) > 1:
         g.ask(player, price_which(*ways))
 
@@ -154,33 +171,47 @@ def settle(g: Wistar, player: int, wood: int, metal: int) -> None:
 
 
 @step
-def pay_price(g: Wistar, player: int) -> None:
-    wood, metal, moves, jokers = g.price
-    for good, amount in ((WOOD, wood), (METAL, metal), (MOVE, moves), (JOKER, jokers)):
-        spend_goods(g, player, good, amount)
+def pay_and_put(g: Wistar, player: int, card: int) -> None:
+    """The price is paid, the card comes into play: one thing in the log."""
+    for good, amount in enumerate(g.price):
+        return_goods(g, player, good, amount)
+    g.tell("played", player, card, *g.price)
     g.price = ()
+    into_area(g, player, card)
 
 
 @effect
 def play_free(g: Wistar, player: int, card: int, deck: Deck = "", kind: Type = "") -> None:
     """One invention of the hand, whatever it asks for (play.free)."""
-    g.ask(player, play_free_which(deck, kind))
+    if has_card_of(g, player, deck):
+        g.ask(player, play_free_which(deck, kind))
+
+
+@idle_when("play_free")
+def holds_none_for_free(g: Wistar, player: int, card: int, deck: str = "", kind: str = "") -> str:
+    return "" if has_card_of(g, player, deck) else "play.free"
 
 
 @ask("play.free", standing=False)
 def play_free_which(g: Wistar, player: int, why: Why, deck: str, kind: str) -> list[Move]:
     """Choose the invention to play for free, or none."""
     moves: list[Move] = [("play_for_free", card) for card in g.hands[player] if fits(g, card, deck, kind, "")]
-    return [*moves, ("pass_by",)] if has_card_of(g, player, deck) else []
+    return [*moves, ("pass_by",)]
 
 
 @answer
 def play_for_free(g: Wistar, player: int, card: int) -> None:
-    g.then(put_into_play(player, card))
+    put_into_play(g, player, card)
 
 
-@step
 def put_into_play(g: Wistar, player: int, card: int) -> None:
+    """Without any price (play.free)."""
+    g.show((card,), g.everyone, by=player)
+    g.tell("played_free", player, card)
+    into_area(g, player, card)
+
+
+def into_area(g: Wistar, player: int, card: int) -> None:
     """The card lies open and counts itself; others answer to it, then its own effect comes (play.into_area).
 
     Plain gains of its own come before the answers: they may help with these (general.nested_effects).
@@ -189,18 +220,16 @@ def put_into_play(g: Wistar, player: int, card: int) -> None:
     g.hands[player] = without(g.hands[player], card)
     g.looked[player] = without(g.looked[player], card)
     g.areas[player] += (card,)
-    g.show((card,), g.everyone, by=player)
-    g.tell("played", player, card)
+    afresh(g)
     text = content.texts[card]
     own: list[Frame] = []
     if text.kind in ("instant", "income"):
         own.append(apply_text(player, card))
     elif text.kind == "aggressive":
         own.append(attack(player, card))
-    g.responding += (card,)  # its own play and symbols do not fire its own effect
     played = ("play_invention", f"play_{DECKS[content.deck[card]]}", f"play_{TYPES[content.type[card]]}")
-    others = answers(g, player, *symbol_triggers(g, card), *played)
-    g.responding = g.responding[:-1]
+    fired = answers(g, player, *symbol_triggers(g, card), *played)
+    others = [frame for frame in fired if frame[2] != card]  # its own play and symbols do not fire its own effect
     if is_plain(text):
         g.then(*own, *simultaneous(g, player, [], others))
     else:
@@ -213,86 +242,23 @@ def symbol_triggers(g: Wistar, piece: int) -> list[str]:
     return [name for name, amount in zip(names, g.content.symbols[piece], strict=True) for _ in range(amount)]
 
 
-# carrying out a text ------------------------------------------------------------------------------------------------
-@step
-def apply_text(g: Wistar, player: int, piece: int) -> None:
-    """The effect of a card; where something is spent for it, only if the player wants (memo.spend_to_gain)."""
-    text = g.content.texts[piece]
-    parts = effects_of(g, player, text)
-    if not parts:
-        return
-    if not text.pay[0]:
-        g.then(*frames_of(parts, player, piece))
-    elif can_pay(g, player, text.pay):
-        g.picked = 0
-        g.then(paid_text(player, piece))
-        g.ask(player, pay_or_not(piece))
-
-
-@ask("memo.spend_to_gain", standing=False)
-def pay_or_not(g: Wistar, player: int, why: Why, piece: int) -> list[Move]:
-    """Spend what the card asks for, or do not."""
-    return [("agree",), ("pass_by",)]
-
-
-@answer
-def agree(g: Wistar, player: int) -> None:
-    g.picked = 1
-
-
-@step
-def paid_text(g: Wistar, player: int, piece: int) -> None:
-    if g.picked:
-        g.then(exchange(player, piece))
-
-
-@step
-def exchange(g: Wistar, player: int, piece: int) -> None:
-    """Pay, then gain."""
-    text = g.content.texts[piece]
-    g.then(pay(player, *text.pay), *frames_of(effects_of(g, player, text), player, piece))
-
-
-def can_use(g: Wistar, player: int, card: int) -> bool:
-    """Whether a 1x effect would do something: its condition and price can be met, and it has something to choose."""
-    text = g.content.texts[card]
-    if text.kind != "once" or not can_pay(g, player, text.pay):
-        return False
-    return any(not why_idle(g, player, part) for part in effects_of(g, player, text))
-
-
-@effect
-def copy_once(g: Wistar, player: int, card: int) -> None:
-    """The 1x effect of any other card in play, marked or not (card.077_mechanical_chameleon)."""
-    g.ask(player, copy_which(card))
-
-
-@ask("card.077_mechanical_chameleon", standing=False)
-def copy_which(g: Wistar, player: int, why: Why, card: int) -> list[Move]:
-    """Choose the card whose effect you copy, or none."""
-    there = [other for area in g.areas for other in area if other != card and can_use(g, player, other)]
-    copies = [other for other in there if g.content.texts[other].effects[0][0] != "copy_once"]
-    moves: list[Move] = [("copy", other) for other in copies]
-    return [*moves, ("pass_by",)] if moves else []
-
-
-@answer
-def copy(g: Wistar, player: int, card: int) -> None:
-    g.tell("copied", player, card)
-    g.then(exchange(player, card))
-
-
 # three cards --------------------------------------------------------------------------------------------------------
 @effect
 def draft(g: Wistar, player: int, card: int, deck: Literal["basic", "advanced"]) -> None:
     """Take three cards, play one for free, discard the others (symbol.draft_three)."""
+    g.due = card
     for _ in range(3):
         drawn = top_card(g, DECKS.index(deck))
         if drawn >= 0:
             g.show((drawn,), 1 << player)
             g.looked[player] += (drawn,)
-    g.then(drop_looked(player))
+    g.then(drop_looked(player, card))
     g.ask(player, keep_which())
+
+
+@idle_when("draft")
+def drafts_nothing(g: Wistar, player: int, card: int, deck: str) -> str:
+    return "" if has_cards(g, DECKS.index(deck)) else "symbol.draft_three"
 
 
 @ask("symbol.draft_three", standing=False)
@@ -306,14 +272,14 @@ def keep_which(g: Wistar, player: int, why: Why) -> list[Move]:
 def keep(g: Wistar, player: int, card: int) -> None:
     for other in g.looked[player]:
         if other != card:
-            discard(g, player, other)
+            discard(g, player, other, g.due)
     g.looked[player] = (card,)
-    g.then(put_into_play(player, card))
+    put_into_play(g, player, card)
 
 
 @step
-def drop_looked(g: Wistar, player: int) -> None:
+def drop_looked(g: Wistar, player: int, source: int) -> None:
     """Whoever plays none discards all of them."""
     for card in g.looked[player]:
-        discard(g, player, card)
+        discard(g, player, card, source)
     g.looked[player] = ()

@@ -2,16 +2,17 @@
 bonus.mission, symbol.hero, card.055_*."""
 
 from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.games.wistar.chains import afresh, plain_first
 from pentarchy.games.wistar.content import BASEMENT, JOKER, METAL, MISSION, ROWS, WOOD, Payment, Row
 from pentarchy.games.wistar.farm import is_hidden, present
-from pentarchy.games.wistar.gains import gain_vp, plain_first, spend_goods, take_goods
+from pentarchy.games.wistar.gains import gain_vp, return_goods, take_goods
 from pentarchy.games.wistar.inventions import jokers_needed, symbol_triggers, unmet
 from pentarchy.games.wistar.modifiers import symbols
-from pentarchy.games.wistar.moves import POTION
+from pentarchy.games.wistar.moves import FROM_POTION, FROM_SPACE, POTION
+from pentarchy.games.wistar.once import why_futile
 from pentarchy.games.wistar.order import answers, simultaneous
 from pentarchy.games.wistar.paying import can_pay, materials, pay, without
-from pentarchy.games.wistar.possible import why_impossible
-from pentarchy.games.wistar.rules import answer, ask, effect, step
+from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
 
 BROWN, GREY = range(2)
@@ -80,8 +81,20 @@ def why_no_mission(g: Wistar, player: int, card: int, number: int, ignored: int)
 def mission(g: Wistar, player: int, card: int, ignored: int) -> None:
     """One mission of a card that is turned up, where the explorer or a tent is (mission.presence)."""
     g.row = -1
+    g.price = (ignored,)
     g.then(choose_marker(player, ignored))
     g.ask(player, mission_which(ignored))
+
+
+@idle_when("mission")
+def does_no_mission(g: Wistar, player: int, card: int, ignored: int) -> str:
+    """What is needed and spent can be seen by all: symbols, goods, and how many cards are in hand."""
+    here = [mission for place in present(g, player) if place for mission in g.missions[place - 1]]
+    rows = [(one, row_number(g, one, 0)) for one in here if g.knows[one] >> g.players & 1]
+    if not rows:
+        return "mission.presence"
+    done = all(why_no_mission(g, player, one, first + row, ignored) for one, first in rows for row in range(ROWS))
+    return "mission.requirements" if done else ""
 
 
 @ask("mission.requirements", standing=False)
@@ -136,18 +149,21 @@ def use_marker(g: Wistar, player: int, space: int) -> None:
 @step
 def pay_mission(g: Wistar, player: int, ignored: int) -> None:
     """Requirements and fee are settled before the marker moves (mission.marker_and_reward)."""
-    _, row = mission_of(g, g.row)
+    card, row = mission_of(g, g.row)
     space = g.picked
-    spend_goods(g, player, JOKER, jokers_needed(g, player, row.needs, "mission", ignored))
-    g.then(pay(player, *row.pay), pay(player, *g.content.spaces[space].fee), put_marker(player, g.row, space))
+    jokers = jokers_needed(g, player, row.needs, "mission", ignored)
+    return_goods(g, player, JOKER, jokers)
+    fee = pay(player, FROM_SPACE + space, *g.content.spaces[space].fee)
+    g.then(pay(player, card, *row.pay), fee, put_marker(player, g.row, space, jokers))
 
 
 @step
-def put_marker(g: Wistar, player: int, number: int, space: int) -> None:
+def put_marker(g: Wistar, player: int, number: int, space: int, jokers: int) -> None:
     """The reward and an ability that works at once come in the order the player likes."""
     _, row = mission_of(g, number)
     g.marks[number] = 10 * player + space
-    g.tell("did_mission", player, number)
+    g.tell("did_mission", player, number, jokers)
+    afresh(g)
     empty_space(g, player, space)
     g.fire("complete_mission", player)
     if g.content.spaces[space].text.effects and row.reward:
@@ -188,7 +204,7 @@ def gain_reward(g: Wistar, player: int, number: int) -> None:
 
 @step
 def gain_ability(g: Wistar, player: int, space: int) -> None:
-    g.then(*plain_first(g.content.spaces[space].text.effects, player, -1))
+    g.then(*plain_first(g.content.spaces[space].text.effects, player, FROM_SPACE + space))
 
 
 @effect
@@ -197,6 +213,11 @@ def unlock(g: Wistar, player: int, card: int) -> None:
     g.picked = -1
     g.then(unlock_chosen(player))
     g.ask(player, unlock_which())
+
+
+@idle_when("unlock")
+def unlocks_nothing(g: Wistar, player: int, card: int) -> str:
+    return "" if usable_spaces(g, player, False, ("", 0)) else "card.055_amphibious_cart"
 
 
 @ask("card.055_amphibious_cart", standing=False)
@@ -215,11 +236,12 @@ def free_space(g: Wistar, player: int, space: int) -> None:
 def unlock_chosen(g: Wistar, player: int) -> None:
     if g.picked >= 0:
         space = g.picked
-        g.then(pay(player, *g.content.spaces[space].fee), unlock_paid(player, space))
+        g.then(pay(player, FROM_SPACE + space, *g.content.spaces[space].fee), unlock_paid(player, space))
 
 
 @step
 def unlock_paid(g: Wistar, player: int, space: int) -> None:
+    afresh(g)
     empty_space(g, player, space)
     g.then(gain_ability(player, space))
 
@@ -228,7 +250,13 @@ def unlock_paid(g: Wistar, player: int, space: int) -> None:
 @effect
 def hero(g: Wistar, player: int, card: int) -> None:
     """One of the heroes left, with a VP for each symbol of its skill (ability.hero)."""
+    g.due = card
     g.ask(player, hero_which())
+
+
+@idle_when("hero")
+def finds_no_hero(g: Wistar, player: int, card: int) -> str:
+    return "" if g.heroes else "symbol.hero"
 
 
 @ask("ability.hero", standing=False)
@@ -242,19 +270,26 @@ def take_hero(g: Wistar, player: int, card: int) -> None:
     g.heroes = without(g.heroes, card)
     join_helper(g, player, card)
     skill = g.content.symbols[card].index(max(g.content.symbols[card]))
-    gain_vp(g, player, symbols(g, player)[skill])
+    gain_vp(g, player, symbols(g, player)[skill], card)
 
 
 def join_helper(g: Wistar, player: int, card: int) -> None:
     g.helpers[player] += (card,)
-    g.tell("took_hero", player, card)
+    g.tell("took_hero", player, card, g.due)
+    afresh(g)
     g.then(*simultaneous(g, player, [], answers(g, player, *symbol_triggers(g, card))))
 
 
 @effect
 def skill_token(g: Wistar, player: int, card: int) -> None:
     """One of the tokens left (ability.skill_token)."""
+    g.due = card
     g.ask(player, token_which())
+
+
+@idle_when("skill_token")
+def finds_no_token(g: Wistar, player: int, card: int) -> str:
+    return "" if g.skill_tokens else "ability.skill_token"
 
 
 @ask("ability.skill_token", standing=False)
@@ -282,7 +317,7 @@ def brew_which(g: Wistar, player: int, why: Why) -> list[Move]:
     moves: list[Move] = []
     for use, name in enumerate(POTION.tokens):
         part = POTION_PARTS.get(name)
-        if part is None or not (rule := why_impossible(g, player, part)):
+        if part is None or not (rule := why_futile(g, player, FROM_POTION, part)):
             moves.append(("brew", use))
         elif why is not None:
             why.append((("brew", use), rule))
@@ -293,6 +328,7 @@ def brew_which(g: Wistar, player: int, why: Why) -> list[Move]:
 def brew(g: Wistar, player: int, use: int) -> None:
     name = POTION.tokens[use]
     if name in POTION_PARTS:
-        g.then(bind(POTION_PARTS[name], player, -1))
+        g.tell("brewed", player, use)
+        g.then(bind(POTION_PARTS[name], player, FROM_POTION))
     else:
-        take_goods(g, player, WOOD if name == "wood" else METAL, 1)
+        take_goods(g, player, WOOD if name == "wood" else METAL, 1, FROM_POTION)

@@ -55,6 +55,31 @@ OWNER = Domain("owner", ("1", "2", "3", "4", "rival"))  # a player, or the rival
 NUMBER = numbers("number", 7)
 RIVAL_OWNER = len(OWNER.tokens) - 1
 
+# Where something comes from: an open piece by its number, a marker space, or an occasion. It is no domain of pieces,
+# because a source is never hidden, even where the card that it brings is.
+OCCASIONS = ("main", "bonus", "hut", "potion", "joker", "current", "move_token", "explore", "project", "round")
+SOURCE = Domain("source", [*CARD.tokens, *SPACE.tokens, *OCCASIONS])
+FROM_MAIN, FROM_BONUS, FROM_HUT, FROM_POTION, FROM_JOKER, FROM_CURRENT, FROM_MOVE, FROM_EXPLORE, \
+    FROM_PROJECT, FROM_ROUND = (SOURCE.index[occasion] for occasion in OCCASIONS)  # fmt: skip
+FROM_SPACE = len(CARD.tokens)  # of the first space; the others follow
+
+# Why something is in vain: every rule that `idle_when` can name, and those by which a part is lost.
+REASON = Domain(
+    "reason",
+    (
+        "general.limited_tokens", "general.vp_floor", "current.third", "symbol.take_card", "dig.limit", "dig.cost",
+        "beds.limit", "beds.cost", "beds.need_free_room", "bonus.shift", "symbol.place_worker", "explore.options",
+        "projects.sources", "symbol.open_door", "symbol.move_explorer", "card.022_027_travel", "symbol.pitch_tent",
+        "symbol.reveal_mission", "symbol.take_mouse", "explore.take_mouse_needs_room", "bonus.round_mouse_one",
+        "bonus.round_mouse_no_room", "bonus.play", "play.free", "card.077_mechanical_chameleon", "symbol.draft_three",
+        "mission.presence", "mission.requirements", "card.055_amphibious_cart", "symbol.hero", "ability.skill_token",
+        "symbol.reveal_top_card", "card.137_autonomous_laboratory", "card.156_archive", "card.177_merchants_shop",
+        "main.strength_zero", "card.038_hot_air_balloon", "memo.if_then", "memo.per", "memo.spend_to_gain",
+        "memo.more_than_you", "card.095_automatic_dog", "effect.aggressive_choice", "solo.progress_home",
+        "solo.progress_inventions",
+    ),
+)  # fmt: skip
+
 MOVES = Table(
     choose_pair=(CARD,),  # by its basic card
     # the turn
@@ -122,49 +147,63 @@ MOVES = Table(
 )
 
 EVENTS = Table(
+    first_player=(OWNER,),
+    start_goods=(COUNT, COUNT, COUNT, COUNT),  # wood, metal, move tokens, jokers of each player
+    goal_shown=(CARD,),
+    pair_shown=(CARD, CARD),
     round_started=(COUNT,),
     wheel_turned=(),
+    income_begins=(),
     turn_started=(OWNER,),
     chose_pair=(OWNER, CARD, CARD),
     placed=(OWNER, SLOT, ACTION),
     to_hut=(OWNER,),
+    turn_place=(OWNER, COUNT),  # at the beginning
     new_order=(OWNER, COUNT),
-    acted=(OWNER, ACTION, COUNT),
-    gained=(OWNER, GOOD, COUNT),
-    spent=(OWNER, GOOD, COUNT),
+    acted=(OWNER, ACTION, COUNT, SOURCE),
+    added=(OWNER, ACTION, COUNT, SOURCE),  # so much more, by a piece
+    took_bonus=(OWNER, SLOT, NUMBER, COUNT),  # at a table of so many players
+    brewed=(OWNER, POTION),
+    applied=(OWNER, SOURCE),  # a text that asks something begins
+    declined=(OWNER,),
+    in_vain=(OWNER, SOURCE, REASON),
+    in_part=(OWNER, SOURCE, REASON),  # not all of it
+    gained=(OWNER, GOOD, COUNT, SOURCE),
+    spent=(OWNER, GOOD, COUNT, SOURCE),
     lost=(OWNER, GOOD, COUNT, CARD),  # to an aggressive card
-    gained_vp=(OWNER, COUNT),
-    lost_vp=(OWNER, COUNT),
-    got_current=(OWNER, COUNT),
-    drew=(OWNER, CARD),
-    took=(OWNER, CARD),
-    discarded=(OWNER, CARD),
-    turned_up=(CARD,),
+    gained_vp=(OWNER, COUNT, SOURCE),
+    lost_vp=(OWNER, COUNT, SOURCE),
+    got_current=(OWNER, COUNT, SOURCE),
+    drew=(OWNER, CARD, DECK, SOURCE),  # everybody sees the back
+    took=(OWNER, CARD, SOURCE),
+    discarded=(OWNER, CARD, SOURCE),
+    turned_up=(CARD, COUNT, SOURCE),  # 1: it is kept
     market_shown=(CARD,),
     market_left=(CARD,),
-    dug=(OWNER, COUNT),
-    built_bed=(OWNER, COUNT),
-    gave_bed=(OWNER,),
-    moved_worker=(OWNER, AREA, AREA),
+    dug=(OWNER, COUNT, COUNT, SOURCE),  # rooms, metal
+    built_bed=(OWNER, COUNT, COUNT, SOURCE),  # beds, wood
+    gave_bed=(OWNER, COUNT, SOURCE),
+    moved_worker=(OWNER, AREA, AREA, SOURCE),
     brought_out=(OWNER, AREA),
     opened=(OWNER, PASSAGE, CARD),
     walked=(OWNER, ROOM),
     revealed=(OWNER, CARD, ROOM),
-    took_mouse=(OWNER, CARD),
-    lost_mouse=(OWNER, CARD),
+    took_mouse=(OWNER, CARD, SOURCE),
+    lost_mouse=(OWNER, CARD, SOURCE),
     mouse_of_round=(CARD,),
     mouse_left=(CARD,),
     pitched=(OWNER, ROOM),
     moved_tent=(OWNER, ROOM, ROOM),
-    played=(OWNER, CARD),
+    played=(OWNER, CARD, COUNT, COUNT, COUNT, COUNT),  # for so much wood, metal, move tokens and jokers
+    played_free=(OWNER, CARD),
     used=(OWNER, CARD),
     copied=(OWNER, CARD),
-    did_mission=(OWNER, ROW),
+    did_mission=(OWNER, ROW, COUNT),  # with so many jokers
     freed_space=(OWNER, SPACE),
-    took_hero=(OWNER, CARD),
+    took_hero=(OWNER, CARD, SOURCE),
     claimed=(OWNER, CARD),
     private_goal=(OWNER, CARD),
-    attacked=(OWNER, CARD),
+    attacked=(OWNER, CARD, OWNER),  # whom, with what, who
     shuffled=(DECK,),
     state_card=(CARD,),
     game_ended=(),

@@ -3,10 +3,27 @@ Rule: general.nested_effects. The owner orders them, and is asked only where the
 
 from pentarchy.engine.rules import Frame, Move, Why
 from pentarchy.games.wistar.aggression import victims
-from pentarchy.games.wistar.gains import ACTIONS, SILENT, effects_of
-from pentarchy.games.wistar.possible import why_idle
+from pentarchy.games.wistar.chains import ACTIONS, SILENT, effects_of, frames_of, say_begin
 from pentarchy.games.wistar.rules import answer, ask, step
 from pentarchy.games.wistar.state import Wistar
+
+
+@step
+def gain_bonus(g: Wistar, player: int, piece: int) -> None:
+    """The bonus that a goal or a mission card gives."""
+    g.then(*frames_of(g.content.bonus[piece], player, piece))
+
+
+@step
+def gain_text(g: Wistar, player: int, piece: int) -> None:
+    """The text of a mouse, or the income of any piece; without its condition, or what it counts, it is in vain."""
+    text = g.content.texts[piece]
+    parts = effects_of(g, player, text)
+    if parts:
+        say_begin(g, player, piece, parts)
+        g.then(*frames_of(parts, player, piece))
+    else:
+        g.in_vain(player, piece, "memo.if_then" if text.condition[0] else "memo.per")
 
 
 def answers(g: Wistar, player: int, *triggers: str) -> list[Frame]:
@@ -47,8 +64,9 @@ def is_moot(g: Wistar, frames: list[Frame]) -> bool:
 
 def is_idle(g: Wistar, frame: Frame) -> bool:
     """Nothing of it can be done now; what comes before it may help."""
+    _, player, piece = frame
     parts = parts_of(g, frame)
-    return bool(parts) and all(why_idle(g, frame[1], part) for part in parts)
+    return bool(parts) and all(g.why_idle(player, piece, part) for part in parts)
 
 
 @step

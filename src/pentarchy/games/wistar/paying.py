@@ -40,24 +40,25 @@ def can_pay(g: Wistar, player: int, payment: Payment) -> bool:
 
 
 @step
-def pay(g: Wistar, player: int, what: str, amount: int) -> None:
-    """Spend something; where there is a choice the player is asked, piece by piece."""
+def pay(g: Wistar, player: int, source: int, what: str, amount: int) -> None:
+    """Spend something for a source; where there is a choice the player is asked, piece by piece."""
     if not what or not amount:
         return
     if what in GOODS:
-        spend_goods(g, player, GOODS.index(what), amount)
+        spend_goods(g, player, GOODS.index(what), amount, source)
     elif what == "vp":
-        lose_vp(g, player, amount)
+        lose_vp(g, player, amount, source)
     elif what == "bed":
         g.beds_given[player] += amount
-        g.tell("gave_bed", player)
+        g.tell("gave_bed", player, amount, source)
     else:
-        g.then(pay(player, what, amount - 1))
-        g.ask(player, pay_which(what))
+        g.then(pay(player, source, what, amount - 1))
+        g.due = source
+        g.ask(player, pay_which(what, amount))
 
 
 @ask("symbol.any_component", standing=False, trivial=True)
-def pay_which(g: Wistar, player: int, why: Why, what: str) -> list[Move]:
+def pay_which(g: Wistar, player: int, why: Why, what: str, left: int) -> list[Move]:
     """Choose what to pay with."""
     if what == "mouse":
         return [("give_mouse", mouse) for mouse in g.homes[player]]
@@ -69,13 +70,13 @@ def pay_which(g: Wistar, player: int, why: Why, what: str) -> list[Move]:
 
 @answer
 def give(g: Wistar, player: int, good: int) -> None:
-    spend_goods(g, player, good, 1)
+    spend_goods(g, player, good, 1, g.due)
 
 
 @answer
 def give_card(g: Wistar, player: int, card: int) -> None:
     g.hands[player] = without(g.hands[player], card)
-    discard(g, player, card)
+    discard(g, player, card, g.due)
 
 
 @answer
@@ -83,4 +84,4 @@ def give_mouse(g: Wistar, player: int, mouse: int) -> None:
     """It leaves the game with its effect and VP (mouse.discard)."""
     g.homes[player] = without(g.homes[player], mouse)
     g.box += (mouse,)
-    g.tell("lost_mouse", player, mouse)
+    g.tell("lost_mouse", player, mouse, g.due)

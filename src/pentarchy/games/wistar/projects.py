@@ -5,9 +5,10 @@ from typing import Literal
 
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.wistar.content import DECKS, METAL, TYPES, WOOD
-from pentarchy.games.wistar.gains import spend_goods, take_thing, to_hand, top_card
-from pentarchy.games.wistar.paying import without
-from pentarchy.games.wistar.rules import answer, ask, effect, step
+from pentarchy.games.wistar.gains import has_cards, spend_goods, take_thing, to_hand, top_card
+from pentarchy.games.wistar.moves import FROM_PROJECT
+from pentarchy.games.wistar.paying import materials, without
+from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
 
 Deck = Literal["basic", "advanced"]
@@ -17,25 +18,30 @@ Type = Literal["tool", "robot", "structure"]
 @effect
 def project(g: Wistar, player: int, card: int, number: int) -> None:
     """Points for cards of the markets and decks, all to be spent (projects.points, projects.spend_all)."""
-    g.then(spend_points(player), points_back(g.points))
-    g.points = number
+    if can_spend(g, number):
+        g.then(spend_points(player), points_back(g.points))
+        g.points = number
+
+
+@idle_when("project")
+def finds_no_card(g: Wistar, player: int, card: int, number: int) -> str:
+    return "" if can_spend(g, number) else "projects.sources"
+
+
+def can_spend(g: Wistar, points: int) -> bool:
+    """Whether so many points buy any card."""
+    return any(price(g, deck) <= points and (g.markets[deck] or has_cards(g, deck)) for deck in range(2))
 
 
 @step
 def spend_points(g: Wistar, player: int) -> None:
-    if g.points:
-        left = g.points
-        g.then(points_spent(player, left))
-        g.ask(player, project_which())
-
-
-@step
-def points_spent(g: Wistar, player: int, left: int) -> None:
-    """What a card cost is taken off by its move; without any move the rest is lost."""
-    if g.points < left:
+    """One card after another; points that buy none are lost (projects.spend_all)."""
+    if can_spend(g, g.points):
         g.then(spend_points(player))
-    else:
+        g.ask(player, project_which())
+    elif g.points:
         g.points = 0
+        g.in_vain(player, FROM_PROJECT, "projects.sources", part=True)
 
 
 @step
@@ -56,7 +62,7 @@ def project_which(g: Wistar, player: int, why: Why) -> list[Move]:
     for deck in range(2):
         if price(g, deck) <= g.points:
             moves += [("take", card) for card in g.markets[deck]]
-            moves += [("draw_from", deck)] if g.decks[deck] or g.discards[deck] else []
+            moves += [("draw_from", deck)] if has_cards(g, deck) else []
         elif why is not None:
             why.extend((("take", card), "projects.prices") for card in g.markets[deck])
     return moves
@@ -66,20 +72,20 @@ def project_which(g: Wistar, player: int, why: Why) -> list[Move]:
 def take(g: Wistar, player: int, card: int) -> None:
     deck = g.content.deck[card]
     g.points = max(0, g.points - price(g, deck))
-    from_market(g, player, card)
+    from_market(g, player, card, FROM_PROJECT)
 
 
-def from_market(g: Wistar, player: int, card: int) -> None:
+def from_market(g: Wistar, player: int, card: int, source: int) -> None:
     """Gaps stay until the end of the turn (projects.refill)."""
     deck = g.content.deck[card]
     g.markets[deck] = without(g.markets[deck], card)
-    to_hand(g, player, card)
+    to_hand(g, player, card, source)
 
 
 @answer
 def draw_from(g: Wistar, player: int, deck: int) -> None:
     g.points = max(0, g.points - price(g, deck))
-    to_hand(g, player, top_card(g, deck))
+    to_hand(g, player, top_card(g, deck), FROM_PROJECT)
 
 
 @step
@@ -114,15 +120,20 @@ def turn_up(g: Wistar, player: int, card: int, deck: Deck, kind: Type) -> None:
     """The top card: of this type to hand, otherwise discarded (card.144_148_reveal_take)."""
     shown = top_card(g, DECKS.index(deck))
     if shown >= 0:
-        turned_up(g, player, shown, TYPES.index(kind))
+        turned_up(g, player, shown, TYPES.index(kind), card)
 
 
-def turned_up(g: Wistar, player: int, card: int, kind: int) -> bool:
+@idle_when("turn_up")
+def turns_up_nothing(g: Wistar, player: int, card: int, deck: str, kind: str) -> str:
+    return "" if has_cards(g, DECKS.index(deck)) else "symbol.reveal_top_card"
+
+
+def turned_up(g: Wistar, player: int, card: int, kind: int, source: int) -> bool:
     """Show a card; of this type it goes to hand."""
     g.show((card,), g.everyone)
-    g.tell("turned_up", card)
+    g.tell("turned_up", card, int(g.content.type[card] == kind), source)
     if g.content.type[card] == kind:
-        to_hand(g, player, card)
+        to_hand(g, player, card, source)
         return True
     g.discards[g.content.deck[card]] += (card,)
     return False
@@ -133,13 +144,25 @@ def seek(g: Wistar, player: int, card: int, deck: Deck, kind: Type) -> None:
     """From the market; without one there cards are turned up until one appears (card.137_autonomous_laboratory)."""
     number, wanted = DECKS.index(deck), TYPES.index(kind)
     if any(g.content.type[shown] == wanted for shown in g.markets[number]):
+        g.due = card
         g.ask(player, seek_which(number, wanted))
         return
+    if not has_cards(g, number):
+        return
     if all(g.content.type[one] != wanted for one in g.decks[number] + g.discards[number]):
+        g.in_vain(player, card, "card.137_autonomous_laboratory")
         return
     found = False
     while not found:
-        found = turned_up(g, player, top_card(g, number), wanted)
+        found = turned_up(g, player, top_card(g, number), wanted, card)
+
+
+@idle_when("seek")
+def seeks_nowhere(g: Wistar, player: int, card: int, deck: str, kind: str) -> str:
+    """What a deck still holds nobody knows: only an empty one is certain to be in vain."""
+    number = DECKS.index(deck)
+    there = has_cards(g, number) or any(TYPES[g.content.type[shown]] == kind for shown in g.markets[number])
+    return "" if there else "card.137_autonomous_laboratory"
 
 
 @ask("card.137_autonomous_laboratory", standing=False)
@@ -150,13 +173,19 @@ def seek_which(g: Wistar, player: int, why: Why, deck: int, kind: int) -> list[M
 
 @answer
 def take_found(g: Wistar, player: int, card: int) -> None:
-    from_market(g, player, card)
+    from_market(g, player, card, g.due)
 
 
 @effect
 def salvage(g: Wistar, player: int, card: int) -> None:
     """Any card of a discard pile (card.156_archive)."""
+    g.due = card
     g.ask(player, salvage_which())
+
+
+@idle_when("salvage")
+def salvages_nothing(g: Wistar, player: int, card: int) -> str:
+    return "" if g.discards[0] or g.discards[1] else "card.156_archive"
 
 
 @ask("card.156_archive", standing=False)
@@ -170,13 +199,19 @@ def salvage_which(g: Wistar, player: int, why: Why) -> list[Move]:
 def salvage_card(g: Wistar, player: int, card: int) -> None:
     deck = g.content.deck[card]
     g.discards[deck] = without(g.discards[deck], card)
-    to_hand(g, player, card)
+    to_hand(g, player, card, g.due)
 
 
 @effect
 def swap(g: Wistar, player: int, card: int) -> None:
     """Spend wood, metal or a card, gain another of the three (card.177_merchants_shop)."""
+    g.due = card
     g.ask(player, swap_which())
+
+
+@idle_when("swap")
+def swaps_nothing(g: Wistar, player: int, card: int) -> str:
+    return "" if materials(g, player) else "card.177_merchants_shop"
 
 
 @ask("card.177_merchants_shop", standing=False)
@@ -190,16 +225,16 @@ def swap_which(g: Wistar, player: int, why: Why) -> list[Move]:
 
 
 def things_beside(g: Wistar, good: int) -> list[int]:
-    decks = [2 + deck for deck in range(2) if g.decks[deck] or g.discards[deck]]
+    decks = [2 + deck for deck in range(2) if has_cards(g, deck)]
     return [other for other in (WOOD, METAL) if other != good] + decks
 
 
 @answer
 def swap_for(g: Wistar, player: int, given: int, thing: int) -> None:
     """A card is given whatever its deck; which one is asked."""
-    g.then(get_swapped(player, thing))
+    g.then(take_thing(player, g.due, thing, 1))
     if given <= METAL:
-        spend_goods(g, player, given, 1)
+        spend_goods(g, player, given, 1, g.due)
     else:
         g.ask(player, give_which())
 
@@ -208,8 +243,3 @@ def swap_for(g: Wistar, player: int, given: int, thing: int) -> None:
 def give_which(g: Wistar, player: int, why: Why) -> list[Move]:
     """Choose the card to give."""
     return [("give_card", card) for card in g.hands[player]]
-
-
-@step
-def get_swapped(g: Wistar, player: int, thing: int) -> None:
-    take_thing(g, player, thing)

@@ -2,10 +2,12 @@
 
 from pentarchy.games.wistar.aggression import hit
 from pentarchy.games.wistar.content import DECKS, ROWS, SLOTS, TYPES
-from pentarchy.games.wistar.farm import is_hidden, take_pile
+from pentarchy.games.wistar.farm import is_hidden
 from pentarchy.games.wistar.gains import gain_vp
+from pentarchy.games.wistar.mice import take_pile
 from pentarchy.games.wistar.missions import row_number
 from pentarchy.games.wistar.modifiers import RIVAL_COUNTS, count
+from pentarchy.games.wistar.moves import FROM_BONUS, FROM_ROUND
 from pentarchy.games.wistar.projects import drop_from_market, fill_markets, refill_markets
 from pentarchy.games.wistar.rules import step
 from pentarchy.games.wistar.state import FREE, RIVAL, Wistar
@@ -60,7 +62,7 @@ def place_rival(g: Wistar, wanted: int) -> None:
 def scare_mouse(g: Wistar, slot: int) -> None:
     """A slot with the mouse of the round takes that mouse (solo.place_bonus)."""
     if g.round_mouse and any(part[0] == "round_mouse" for part in bonuses(g, slot)):
-        g.tell("took_mouse", g.owner_of(RIVAL), g.round_mouse[0])
+        g.tell("took_mouse", g.owner_of(RIVAL), g.round_mouse[0], FROM_BONUS)
         take_pile(g, g.round_mouse)
         g.round_mouse = ()
         rise(g, "mice")
@@ -70,22 +72,24 @@ def scare_mouse(g: Wistar, slot: int) -> None:
 def progress(g: Wistar, card: int, what: str, amount: int) -> None:
     """What the rival gains (solo.progress_*)."""
     if what == "vp":
-        gain_vp(g, RIVAL, amount)
+        gain_vp(g, RIVAL, amount, card)
     elif what in HOME:
         number = RIVAL_COUNTS.index(what)
         more = min(amount, MOST_AT_HOME - g.rival[number])
         g.rival[number] += more
         if more:
-            g.tell(HOME[what], g.owner_of(RIVAL), more)
+            g.tell(HOME[what], g.owner_of(RIVAL), more, 0, card)
+        else:
+            g.in_vain(RIVAL, card, "solo.progress_home")
     elif what == "inventions":
-        take_invention(g, g.content.invention[card])
+        take_invention(g, g.content.invention[card], card)
     else:
-        taken = {"doors": take_door, "mice": take_mouse, "markers": mark_mission}[what](g)
+        taken = {"doors": take_door, "mice": take_mouse, "markers": mark_mission}[what](g, card)
         if not taken:
-            gain_vp(g, RIVAL, 1)
+            gain_vp(g, RIVAL, 1, card)
 
 
-def take_door(g: Wistar) -> bool:
+def take_door(g: Wistar, state: int) -> bool:
     """The door with the lowest number opens, its bonus is lost."""
     for passage, there in enumerate(g.doors_at):
         if there:
@@ -98,12 +102,12 @@ def take_door(g: Wistar) -> bool:
     return False
 
 
-def take_mouse(g: Wistar) -> bool:
+def take_mouse(g: Wistar, state: int) -> bool:
     """A mouse of the first room that has one."""
     for room, there in enumerate(g.mice_at):
         if there:
             g.show(there[-1:], g.everyone)
-            g.tell("took_mouse", g.owner_of(RIVAL), there[-1])
+            g.tell("took_mouse", g.owner_of(RIVAL), there[-1], state)
             g.box += there[-1:]
             g.mice_at[room] = there[:-1]
             rise(g, "mice")
@@ -111,7 +115,7 @@ def take_mouse(g: Wistar) -> bool:
     return False
 
 
-def mark_mission(g: Wistar) -> bool:
+def mark_mission(g: Wistar, state: int) -> bool:
     """The topmost free row of the first mission that is turned up; otherwise a mission is turned up."""
     for room, there in enumerate(g.missions):
         for card in there if not is_hidden(g, room + 1) else ():
@@ -119,7 +123,7 @@ def mark_mission(g: Wistar) -> bool:
                 number = row_number(g, card, row)
                 if g.marks[number] < 0:
                     g.marks[number] = 10 * RIVAL
-                    g.tell("did_mission", g.owner_of(RIVAL), number)
+                    g.tell("did_mission", g.owner_of(RIVAL), number, 0)
                     rise(g, "markers")
                     return True
     for room, there in enumerate(g.missions):
@@ -130,14 +134,16 @@ def mark_mission(g: Wistar) -> bool:
     return False
 
 
-def take_invention(g: Wistar, deck: int) -> None:
+def take_invention(g: Wistar, deck: int, state: int) -> None:
     """The rightmost card of a market; its effect is ignored (solo.progress_inventions)."""
     if g.markets[deck]:
         card, g.markets[deck] = g.markets[deck][-1], g.markets[deck][:-1]
         g.rival_cards += (card,)
-        g.tell("took", g.owner_of(RIVAL), card)
+        g.tell("took", g.owner_of(RIVAL), card, state)
         for what in ("inventions", f"{TYPES[g.content.type[card]]}s", DECKS[deck]):
             rise(g, what)
+    else:
+        g.in_vain(RIVAL, state, "solo.progress_inventions")
     fill_markets(g)
 
 
@@ -147,7 +153,9 @@ def rival_attacks(g: Wistar, card: int) -> None:
     """The player loses something if they have more of the thing named (solo.aggressive)."""
     text = g.content.texts[card]
     if text.more and count(g, 0, text.more) > count(g, RIVAL, text.more):
-        g.then(hit(0, card))
+        g.then(hit(RIVAL, 0, card))
+    elif text.more:
+        g.in_vain(RIVAL, card, "memo.more_than_you")
 
 
 @step
@@ -159,7 +167,7 @@ def rival_market(g: Wistar, card: int) -> None:
 
 def rival_ends_round(g: Wistar) -> None:
     """VP of the difficulty (solo.difficulty)."""
-    gain_vp(g, RIVAL, g.content.numbers["rival"][g.difficulty])
+    gain_vp(g, RIVAL, g.content.numbers["rival"][g.difficulty], FROM_ROUND)
 
 
 def rival_claims(g: Wistar) -> None:

@@ -2,9 +2,9 @@
 end.turn_order."""
 
 from pentarchy.engine.rules import Move, Why
-from pentarchy.games.wistar import quick  # it registers the quick actions
-from pentarchy.games.wistar.farm import take_pile
-from pentarchy.games.wistar.gains import SILENT, effects_of, frames_of
+from pentarchy.games.wistar.chains import SILENT
+from pentarchy.games.wistar.mice import take_pile
+from pentarchy.games.wistar.order import gain_text
 from pentarchy.games.wistar.projects import drop_from_market, refill_markets
 from pentarchy.games.wistar.rival import rival_claims, rival_ends_round, rival_turn
 from pentarchy.games.wistar.rules import answer, ask, step
@@ -29,6 +29,8 @@ def play_round(g: Wistar) -> None:
     g.turned += 1
     g.tell("wheel_turned")
     incomes = [take_income(side) for side in g.order if side < g.players]
+    if any(g.content.texts[piece].kind == "income" for pile in (*g.areas, *g.homes) for piece in pile):
+        g.tell("income_begins")
     g.then(*incomes, end_of_start(), action_phase())
 
 
@@ -62,12 +64,7 @@ def take_income(g: Wistar, player: int) -> None:
     cards = [card for card in (*g.areas[player], *g.homes[player]) if texts[card].kind == "income"]
     plain = [card for card in cards if all(part[0] in SILENT for part in texts[card].effects)]
     rest = [card for card in cards if card not in plain]
-    g.then(*(income_of(player, card) for card in plain), income_in_order(player, *rest))
-
-
-@step
-def income_of(g: Wistar, player: int, card: int) -> None:
-    g.then(*frames_of(effects_of(g, player, g.content.texts[card]), player, card))
+    g.then(*(gain_text(player, card) for card in plain), income_in_order(player, *rest))
 
 
 @step
@@ -76,7 +73,7 @@ def income_in_order(g: Wistar, player: int, *cards: int) -> None:
         g.then(income_chosen(player, *cards))
         g.ask(player, income_which(*cards))
     elif cards:
-        g.then(income_of(player, cards[0]))
+        g.then(gain_text(player, cards[0]))
 
 
 @ask("round.start.e_order", standing=False)
@@ -93,7 +90,7 @@ def income_first(g: Wistar, player: int, card: int) -> None:
 @step
 def income_chosen(g: Wistar, player: int, *cards: int) -> None:
     rest: Pile = tuple(card for card in cards if card != g.picked)
-    g.then(income_of(player, g.picked), income_in_order(player, *rest))
+    g.then(gain_text(player, g.picked), income_in_order(player, *rest))
 
 
 @step
@@ -130,6 +127,3 @@ def end_round(g: Wistar) -> None:
     update_order(g)
     g.phase = END
     g.tell("game_ended")
-
-
-__all__ = ["play_round", "quick"]

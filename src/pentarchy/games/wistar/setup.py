@@ -13,14 +13,16 @@ from pentarchy.games.wistar.content import (
     GOODS,
     HERO,
     HOUSE,
+    JOKER,
     MISSION,
     MOUSE,
+    MOVE,
     ROWS,
     SLOTS,
     STATE,
     Content,
 )
-from pentarchy.games.wistar.gains import take_goods, top_card
+from pentarchy.games.wistar.gains import top_card
 from pentarchy.games.wistar.modifiers import RIVAL_COUNTS
 from pentarchy.games.wistar.moves import MISSIONS, SECTORS
 from pentarchy.games.wistar.projects import refill_markets
@@ -56,9 +58,8 @@ def start(players: int, options: dict[str, str], seed: int, content: Content, ev
     _lay_out_farm(g)
     _lay_out_cards(g)
     _choose_order(g, options.get("first", ""))
-    for player in range(players):
-        for good, name in enumerate(GOODS):
-            take_goods(g, player, good, content.numbers["start"][name])
+    _say_what_lies_open(g)
+    _hand_out_goods(g)
     next_mouse(g)
     draft = [draft_pair(player) for player in reversed(g.order) if player < players]
     g.then(*draft, put_pairs_away(), refill_markets(), play_round())
@@ -160,6 +161,26 @@ def _lay_out_cards(g: Wistar) -> None:
         g.pairs.append(pair)
     if g.solo:
         g.state_deck = g.shuffled(_out_of_box(g, content.by_kind[STATE]))
+
+
+def _say_what_lies_open(g: Wistar) -> None:
+    """The turn order, the goals and the pairs to choose from."""
+    g.tell("first_player", g.order[0])
+    for place, side in enumerate(g.order[1:], 2):
+        g.tell("turn_place", g.owner_of(side), place)
+    for goal in g.goals:
+        g.tell("goal_shown", goal)
+    for pair in g.pairs:
+        g.tell("pair_shown", *pair)
+
+
+def _hand_out_goods(g: Wistar) -> None:
+    """The same for everybody (setup.start_goods)."""
+    goods = [g.content.numbers["start"][name] for name in GOODS]
+    g.goods[:] = goods * g.players
+    g.supply_moves -= goods[MOVE] * g.players
+    g.supply_jokers -= goods[JOKER] * g.players
+    g.tell("start_goods", *goods)
 
 
 def _choose_order(g: Wistar, first: str) -> None:

@@ -9,7 +9,7 @@ from pentarchy.engine.state import State, state
 from pentarchy.engine.views import Mix
 from pentarchy.engine.zones import ALL, MIXED, NOBODY, OWNER, Zone, cards, data, rows
 from pentarchy.games.wistar.content import CHEESE, JOKER, MOVE, Content
-from pentarchy.games.wistar.moves import EVENTS, MOVES, RIVAL_OWNER
+from pentarchy.games.wistar.moves import EVENTS, MOVES, REASON, RIVAL_OWNER
 from pentarchy.games.wistar.rules import rules
 
 SETUP, START, TURNS, END = range(4)
@@ -100,10 +100,10 @@ class Wistar(State):
     slot: int  # where the chief was placed this turn, or -1
     todo: Pile  # actions of this turn still to do: -1 the main one, 0 and 1 the bonuses
     points: int  # project or exploration points
-    due: int  # things still to pay
+    due: int  # what the answer to a question is for: a source (moves.py)
     picked: int
-    price: Pile  # of the invention being played: wood, metal, move tokens, jokers
-    responding: Pile  # cards whose "each time" is being carried out
+    price: Pile  # the terms of the open question: points, a discount, or wood, metal, move tokens and jokers to pay
+    responding: Pile  # pieces whose "each time" is being carried out, since anything was used up for good (chains.py)
     row: int  # of the mission being done
     stopped: int
 
@@ -132,8 +132,13 @@ class Wistar(State):
         """A side as an owner in events: the rival clan has a name of its own."""
         return RIVAL_OWNER if self.solo and side == RIVAL else side
 
+    def in_vain(self, side: int, source: int, rule: str, *, part: bool = False) -> None:
+        """Tell that something, or a part of it, could not be done, and the rule that says why."""
+        if self.events is not None:
+            self.tell("in_part" if part else "in_vain", self.owner_of(side), source, REASON.index[rule])
+
     def in_front(self, player: int) -> Pile:
-        """Played inventions and housed mice; a card does not answer to what it does itself."""
+        """Played inventions and housed mice; a piece does not answer to what it does itself (chains.py)."""
         own = self.areas[player] + self.homes[player]
         return tuple([card for card in own if card not in self.responding]) if self.responding else own
 

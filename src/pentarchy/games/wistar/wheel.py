@@ -1,10 +1,12 @@
 """A turn: a chief on the wheel or in the hut, the main action and the bonuses. Rules: turn.*, wheel.*, main.*, wood.*,
 metal.*, alchemist.*, bonus.*, symbol.main_action."""
 
+from collections.abc import Callable
 from typing import Literal
 
 from pentarchy.engine.rules import Move, Why, bind
-from pentarchy.games.wistar.burrow import build_up_to, dig_up_to
+from pentarchy.games.wistar.burrow import build_up_to, dig_up_to, why_no_paid_bed, why_no_room
+from pentarchy.games.wistar.chains import SILENT, answering, effects_of, responded
 from pentarchy.games.wistar.content import (
     ACTIONS,
     BEDS,
@@ -13,19 +15,18 @@ from pentarchy.games.wistar.content import (
     DIG,
     EXPLORE,
     METAL,
-    MOVE,
     PROJECTS,
     SLOTS,
     WOOD,
     Effects,
 )
-from pentarchy.games.wistar.farm import explore
-from pentarchy.games.wistar.gains import answering, effects_of, responded, take_goods
+from pentarchy.games.wistar.farm import can_explore, explore
+from pentarchy.games.wistar.gains import gain, take_goods
 from pentarchy.games.wistar.missions import potion
-from pentarchy.games.wistar.moves import SECTORS
-from pentarchy.games.wistar.possible import why_idle
-from pentarchy.games.wistar.projects import project, refill_markets
-from pentarchy.games.wistar.rules import answer, ask, effect, step
+from pentarchy.games.wistar.moves import FROM_BONUS, FROM_HUT, FROM_MAIN, SECTORS
+from pentarchy.games.wistar.projects import can_spend, project, refill_markets
+from pentarchy.games.wistar.quick import has_quick_action
+from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
 
 Action = Literal["wood", "dig", "metal", "beds", "projects", "explore", "choice"]
@@ -114,17 +115,16 @@ def hut(g: Wistar, player: int) -> None:
     g.hut += (player,)
     g.chiefs_left[player] -= 1
     g.tell("to_hut", player)
-    take_goods(g, player, MOVE, 1)
-    g.then(potion(player, -1), continue_turn(player))
+    g.then(gain(player, FROM_HUT, "move", 1), potion(player, FROM_HUT), continue_turn(player))
 
 
 @step
 def continue_turn(g: Wistar, player: int) -> None:
     """Main and bonus actions in any order, quick actions between them; at the end only quick ones are left."""
-    if left_to_do(g, player, None) or g.rules.standing_moves(g, player, None):
+    if any(not why_not_now(g, player, number) for number in g.todo) or has_quick_action(g, player):
         g.ask(player, act_which())
     else:
-        g.todo = ()
+        give_up(g, player)
 
 
 @ask("wheel.main_and_bonus")
@@ -134,22 +134,39 @@ def act_which(g: Wistar, player: int, why: Why) -> list[Move]:
 
 
 def left_to_do(g: Wistar, player: int, why: Why) -> list[Move]:
-    """Actions of the chief; a bonus that can do nothing now is kept: a quick action may still help (bonus.mission)."""
+    """Actions of the chief; one that can do nothing now is kept: a quick action may still help (effect.in_vain).
+
+    Others see which bonus is left undone, so a card may be tried to play as long as there is any in hand.
+    """
     moves: list[Move] = []
     for number in g.todo:
-        if number == MAIN:
-            moves.append(("main",))
-        elif not (rule := why_idle(g, player, bonuses(g, g.slot)[number])):
-            moves.append(("bonus", number))
+        move: Move = ("main",) if number == MAIN else ("bonus", number)
+        if not (rule := why_not_now(g, player, number)):
+            moves.append(move)
         elif why is not None:
-            why.append((("bonus", number), rule))
+            why.append((move, rule))
     return moves
+
+
+def why_not_now(g: Wistar, player: int, number: int) -> str:
+    """The rule why an action of the chief could do nothing now, or ""."""
+    if number == MAIN:
+        return why_no_action(g, player, position_of(g, g.slot // SLOTS))
+    return g.why_idle(player, FROM_BONUS, bonuses(g, g.slot)[number])
+
+
+def give_up(g: Wistar, player: int) -> None:
+    """What is left to do can do nothing."""
+    if g.events is not None:
+        for number in g.todo:
+            g.in_vain(player, FROM_MAIN if number == MAIN else FROM_BONUS, why_not_now(g, player, number))
+    g.todo = ()
 
 
 @answer
 def end_turn(g: Wistar, player: int) -> None:
     """Nothing more to do, or nothing that is possible."""
-    g.todo = ()
+    give_up(g, player)
 
 
 def done(g: Wistar, number: int) -> None:
@@ -159,14 +176,17 @@ def done(g: Wistar, number: int) -> None:
 @answer
 def main(g: Wistar, player: int) -> None:
     done(g, MAIN)
-    g.then(main_action(player, position_of(g, g.slot // SLOTS)), continue_turn(player))
+    g.then(main_action(player, position_of(g, g.slot // SLOTS), FROM_MAIN), continue_turn(player))
 
 
 @answer
 def bonus(g: Wistar, player: int, number: int) -> None:
     """Each bonus of a slot is an action of its own (wheel.two_bonuses)."""
     done(g, number)
-    g.then(bind(bonuses(g, g.slot)[number], player, -1), continue_turn(player))
+    part = bonuses(g, g.slot)[number]
+    if part[0] not in (*SILENT, "shift"):  # these name their source themselves
+        g.tell("took_bonus", player, g.slot, number, g.players)
+    g.then(bind(part, player, FROM_BONUS), continue_turn(player))
 
 
 # main actions -------------------------------------------------------------------------------------------------------
@@ -175,22 +195,40 @@ def strength(g: Wistar, player: int, action: int) -> int:
     return g.workers[3 * player + g.content.area[action]]
 
 
+def why_no_action(g: Wistar, player: int, action: int) -> str:
+    """The rule why a main action could do nothing now, or "": what answers to it is something too."""
+    if not strength(g, player, action):
+        return "main.strength_zero"
+    rule = WHY_NOT[action](g, player) if action in WHY_NOT else ""
+    if rule and not any(piece in g.content.triggers[f"act.{ACTIONS[action]}"] for piece in g.in_front(player)):
+        return rule
+    return ""
+
+
+WHY_NOT: dict[int, Callable[[Wistar, int], str]] = {
+    DIG: lambda g, player: why_no_room(g, player, True),
+    BEDS: lambda g, player: why_no_paid_bed(g, player, True),
+    PROJECTS: lambda g, player: "" if can_spend(g, strength(g, player, PROJECTS)) else "projects.sources",
+    EXPLORE: lambda g, player: "" if can_explore(g, player) else "explore.options",
+}
+
+
 @step
-def main_action(g: Wistar, player: int, action: int) -> None:
+def main_action(g: Wistar, player: int, action: int, source: int) -> None:
     """With strength 0 nothing happens and nothing answers to it (main.strength_zero)."""
     power = strength(g, player, action)
     if not power:
         return
-    g.tell("acted", player, action, power)
+    g.tell("acted", player, action, power, source)
     more = one_more(g, player, action)
     if action in (COLLECT_WOOD, COLLECT_METAL):
-        take_goods(g, player, WOOD if action == COLLECT_WOOD else METAL, power + more)
+        take_goods(g, player, WOOD if action == COLLECT_WOOD else METAL, power + more, FROM_MAIN)
     else:
         frames = {
-            DIG: dig_up_to(player, power, True),
-            BEDS: build_up_to(player, power, True),
-            PROJECTS: project(player, -1, power + more),
-            EXPLORE: explore(player, -1, power + more),
+            DIG: dig_up_to(player, FROM_MAIN, power, True),
+            BEDS: build_up_to(player, FROM_MAIN, power, True),
+            PROJECTS: project(player, FROM_MAIN, power + more),
+            EXPLORE: explore(player, FROM_MAIN, power + more),
         }
         g.then(frames[action])
 
@@ -202,7 +240,10 @@ def one_more(g: Wistar, player: int, action: int) -> int:
     for piece in g.in_front(player):
         if piece in texts:
             parts = effects_of(g, player, g.content.texts[piece])
-            added += sum([part[-1] for part in parts if part[:-1] == own])
+            more = sum([part[-1] for part in parts if part[:-1] == own])
+            if more:
+                added += more
+                g.tell("added", player, action, more, piece)
             if rest := [bind(part, player, piece) for part in parts if part[:-1] != own]:
                 g.then(answering(piece), *rest, responded(piece))
     return added
@@ -212,18 +253,32 @@ def one_more(g: Wistar, player: int, action: int) -> int:
 def carry_out(g: Wistar, player: int, card: int, action: Action) -> None:
     """A main action, or one of choice, at its current strength (symbol.main_action)."""
     if action == "choice":
+        g.due = card
         g.ask(player, act_choice())
     else:
-        g.then(main_action(player, ACTIONS.index(action)))
+        g.then(main_action(player, ACTIONS.index(action), card))
+
+
+@idle_when("carry_out")
+def carries_out_nothing(g: Wistar, player: int, card: int, action: str) -> str:
+    if action != "choice":
+        return why_no_action(g, player, ACTIONS.index(action))
+    possible = any(not why_no_action(g, player, number) for number in range(POSITIONS))
+    return "" if possible else "main.strength_zero"
 
 
 @ask("symbol.main_action", standing=False)
 def act_choice(g: Wistar, player: int, why: Why) -> list[Move]:
     """Choose the main action to carry out, or none."""
-    moves: list[Move] = [("act", action) for action in range(POSITIONS) if strength(g, player, action)]
+    moves: list[Move] = []
+    for action in range(POSITIONS):
+        if not (rule := why_no_action(g, player, action)):
+            moves.append(("act", action))
+        elif why is not None:
+            why.append((("act", action), rule))
     return [*moves, ("pass_by",)] if moves else []
 
 
 @answer
 def act(g: Wistar, player: int, action: int) -> None:
-    g.then(main_action(player, action))
+    g.then(main_action(player, action, g.due))

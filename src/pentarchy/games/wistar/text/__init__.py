@@ -4,32 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pentarchy.engine.content import card_names, entry
-from pentarchy.engine.moves import Domain, part_names
 from pentarchy.engine.rules import Frame, Move
-from pentarchy.games.wistar.content import CHEESE, DECKS, SLOTS, TYPES, Content
+from pentarchy.games.wistar.content import DECKS, TYPES, Content
 from pentarchy.games.wistar.modifiers import free_rooms, total, unit_price
-from pentarchy.games.wistar.moves import (
-    ACTION,
-    EVENTS,
-    LOSS,
-    MOVES,
-    OWNER,
-    PASSAGE,
-    RIVAL_OWNER,
-    ROOM,
-    ROW,
-    SLOT,
-    SPACE,
-)
+from pentarchy.games.wistar.moves import MOVES
 from pentarchy.games.wistar.state import PHASES
 from pentarchy.games.wistar.text import effects
-from pentarchy.games.wistar.text.components import (
-    component_lines,
-    passage_phrase,
-    place_phrase,
-    sector_names,
-    space_names,
-)
+from pentarchy.games.wistar.text.components import component_lines, space_names
+from pentarchy.games.wistar.text.events import event_values, named, source_values
 from pentarchy.games.wistar.text.faces import face_lines
 from pentarchy.games.wistar.text.labels import LABELS, as_state, row_phrase
 
@@ -81,7 +63,7 @@ def _exchange(content: Content, question: Frame, view: View, player: int) -> Val
     """What a card asks for, and what it gives for that."""
     text = content.texts[question[1]]
     gain = effects.text_phrases(content, text._replace(pay=("", 0), condition=("", 0), when=""))
-    return {"card": card_names(content, question[1]), "pay": [effects.payment(text.pay)], "effect": gain}
+    return {"card": card_names(content, question[1]), "effect": gain} | effects.paid(text.pay)
 
 
 def _actions_left(todo: Sequence[int]) -> str:
@@ -95,6 +77,15 @@ def _where(content: Content, question: Frame, view: View, player: int) -> Values
     return {"where": question[1]}
 
 
+def _left(content: Content, question: Frame, view: View, player: int) -> Values:
+    return {"left": question[1]}
+
+
+def _source(content: Content, view: View) -> Values:
+    """What the answer is for."""
+    return source_values(content, view["due"])
+
+
 PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "dig_how_many": _paid_number,
     "build_how_many": _paid_number,
@@ -104,8 +95,16 @@ PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "reveal_which": _where,
     "tent_where": _where,
     "mouse_which": lambda content, question, view, player: {"zone": question[1]},
-    "pay_which": lambda content, question, view, player: {"what": question[1]},
-    "suffer_which": lambda content, question, view, player: {"lose": effects.losses(question[1:])},
+    "pay_which": lambda content, question, view, player: (
+        {"what": question[1], "left": question[2]} | _source(content, view)
+    ),
+    "suffer_which": lambda content, question, view, player: (
+        {"lose": effects.losses(question[1:])} | _source(content, view)
+    ),
+    "draw_which": _left,
+    "pick_which": _left,
+    "shift_which": _left,
+    "walk_where": _left,
     "play_which": _kind_of_card,
     "play_free_which": _kind_of_card,
     "pay_or_not": _exchange,
@@ -119,57 +118,14 @@ PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
 }
 
 
-# moves and events ---------------------------------------------------------------------------------------------------
+# moves --------------------------------------------------------------------------------------------------------------
 def move_values(content: Content, move: Move, view: View | None, player: int) -> Values:
     """What the label of a move tells beside its parts."""
     kind, *parts = move
-    values = _named(content, MOVES.kinds[kind], tuple(parts))
+    values = named(content, MOVES.kinds[kind], tuple(parts))
     more = LABELS.get(kind)
     return values | more(content, parts, view, player) if more else values
 
-
-def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
-    """What the sentence of an event tells beside its parts."""
-    values = _named(content, EVENTS.kinds[kind], parts)
-    if kind == "opened":
-        bonus = content.bonus[parts[2]] if parts[2] is not None else ()
-        values["lost"] = "yes" if parts[0] == RIVAL_OWNER else "no"  # the rival clan gains no bonus of a door
-        values["effect"] = effects.phrases(content, bonus) or effects.NOTHING
-    elif kind in ("took_mouse", "lost_mouse"):  # cheese counts as a mouse, but is none
-        values["cheese"] = "yes" if parts[1] is not None and content.zone[parts[1]] == CHEESE else "no"
-    return values
-
-
-def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]) -> Values:
-    """Places, missions, spaces, actions, losses and the rival by their names."""
-    values: Values = {}
-    for name, domain, part in zip(part_names(domains), domains, parts, strict=True):
-        if domain is OWNER and part == RIVAL_OWNER:
-            values[name] = [("name-owner-rival", {})]
-        elif domain in NAMES:
-            values[name] = NAMES[domain](content, part)
-    return values
-
-
-def _loss(content: Content, loss: int) -> list[Phrase]:
-    what, _, amount = LOSS.tokens[loss].rpartition("_")
-    return [effects.payment((what, int(amount)))]
-
-
-def _slot(content: Content, slot: int) -> list[Phrase]:
-    sector, number = divmod(slot, SLOTS)
-    return [("slot", {"sector": sector_names(content, sector), "number": number + 1})]
-
-
-NAMES: dict[Domain, Callable[[Content, int], Any]] = {
-    ROOM: place_phrase,
-    PASSAGE: lambda content, passage: [passage_phrase(content, passage)],
-    ROW: lambda content, number: [row_phrase(content, number)],
-    SPACE: space_names,
-    ACTION: effects.action_names,
-    SLOT: _slot,
-    LOSS: _loss,
-}
 
 __all__ = ["ENDINGS", "PHASES", "card_names", "component_lines", "entry", "event_values", "face_lines", "move_values",
            "prompt_values", "where_values"]  # fmt: skip

@@ -52,7 +52,7 @@ def text_phrases(content: Content, text: Text) -> list[Phrase]:
     if said and text.per:
         said = [("do-per", {"effect": said, "count_of": word(text.per)})]
     if said and text.pay[0]:
-        said = [("do-pay", {"pay": [payment(text.pay)], "effect": said})]
+        said = [("do-pay", paid(text.pay) | {"effect": said})]
     if said and text.condition[0]:
         what, least = text.condition
         said = [("do-if", {"count_of": word(what), "least": least, "effect": said})]
@@ -75,9 +75,14 @@ def word(name: str) -> str:
     return name.replace(".", "-")
 
 
-def payment(paid: Payment) -> Phrase:
-    what, amount = paid
+def payment(price: Payment) -> Phrase:
+    what, amount = price
     return "payment", {"what": what, "amount": amount}
+
+
+def paid(price: Payment) -> dict[str, Any]:
+    """A payment with its verb: goods are spent, cards, mice and beds discarded."""
+    return {"pay": [payment(price)], "what": "spend" if price[0] in (*GOODS, "any", "vp") else "discard"}
 
 
 def losses(lose: tuple[Payment, ...]) -> list[Phrase]:
@@ -109,9 +114,9 @@ def symbols(listed: tuple[int, ...]) -> list[Phrase]:
 
 def terms(row: Row) -> list[Phrase]:
     """What a mission asks for."""
-    paid: list[Phrase] = [("do-spend", {"pay": [payment(row.pay)]})] if row.pay[0] else []
+    spent: list[Phrase] = [("do-spend", paid(row.pay))] if row.pay[0] else []
     lock: list[Phrase] = [("lock", {"number": row.lock})] if row.lock else []
-    return [*lock, *paid, *needs(row.needs)] or FREE
+    return [*lock, *spent, *needs(row.needs)] or FREE
 
 
 def reward(content: Content, row: Row) -> list[Phrase]:

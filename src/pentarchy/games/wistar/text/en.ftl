@@ -358,8 +358,8 @@ do-play = play { invention }{ $lacks ->
     [any] {""}
    *[other] {" "}without a symbol of { lacks }
 }{ $off ->
-    [either] , 1 wood or 1 metal cheaper
-    [each] , 1 wood and 1 metal cheaper
+    [either] {" "}at a discount of 1 wood or 1 metal
+    [each] {" "}at a discount of 1 wood and 1 metal
    *[any] {""}
 }
 lacks = { $lacks ->
@@ -391,8 +391,11 @@ do-carry_out = { $action ->
 }
 do-private_goal = draw 2 goals and keep one for yourself
 do-per = { $effect } for each { each }
-do-pay = spend { $pay }: { $effect }
-do-spend = spend { $pay }
+do-pay = { do-spend } → { $effect }
+do-spend = { $what ->
+    [discard] discard { $pay }
+   *[spend] spend { $pay }
+}
 do-if = { $count_of ->
     [current] { $least ->
         [1] if you have current: { $effect }
@@ -462,8 +465,8 @@ ignored = { $count ->
    *[other] { $count } skill symbols may be missing
 }
 mod-extra_room = { $count ->
-    [1] you have 1 more room
-   *[other] you have { $count } more rooms
+    [1] 1 more room
+   *[other] { $count } more rooms
 }
 mod-move_power = a move token moves up to { $count } workers
 mod-immune = aggressive effects do not touch you
@@ -473,9 +476,9 @@ mod-immune = aggressive effects do not touch you
 ask-pair_which = Choose your starting pair: a basic and an advanced invention.
 ask-place_where = Place a chief on the wheel or in the alchemist's hut. Chiefs left: { $count }.
 ask-act_which = { $left ->
-    [both] Carry out your main action, bonus actions and quick actions, in any order.
-    [main] Carry out your main action; quick actions are possible too.
-    [bonus] Carry out your bonus action, if it is possible; quick actions are possible too.
+    [both] Carry out your main action and your bonus, as far as they are possible, in any order, and any quick actions.
+    [main] Carry out your main action, if it is possible, and any quick actions.
+    [bonus] Carry out your bonus, if it is possible, and any quick actions.
    *[none] Take quick actions, or end your turn.
 }
 ask-act_choice = You may carry out one main action.
@@ -487,17 +490,29 @@ ask-build_how_many = How many beds do you build? Each costs { $price } wood{ $sa
     [0] {""}
    *[other] , { $saved } wood less in all
 }. You have { $wood } wood, free rooms: { $free }.
-ask-explore_which = Exploration points: { $points }. Choose what to do on the farm.
-ask-project_which = Project points: { $points }. Take a card.
-ask-draw_which = Choose the deck to draw from.
-ask-pick_which = Choose wood, metal or a card.
-ask-shift_which = You may move a worker to another area.
+ask-explore_which = Exploration points left: { $points }. Choose what to do on the farm.
+ask-project_which = Project points left: { $points }. Take a card.
+ask-draw_which = { $left ->
+    [1] Choose the deck to draw a card from.
+   *[other] Choose the deck to draw a card from; cards still to draw: { $left }.
+}
+ask-pick_which = { $left ->
+    [1] Choose wood, metal or a card.
+   *[other] Choose wood, metal or a card; still to choose: { $left }.
+}
+ask-shift_which = { $left ->
+    [1] You may move a worker to another area.
+   *[other] You may move up to { $left } workers to another area, one after another.
+}
 ask-send_where = Choose the area for a worker. At the burrow entrance: { $count }.
 ask-open_which = { $where ->
     [near] You may open a door next to you.
    *[anywhere] You may open any door of the farm.
 }
-ask-walk_where = You may move your explorer.
+ask-walk_where = { $left ->
+    [1] You may move your explorer one room further.
+   *[other] You may move your explorer up to { $left } rooms further.
+}
 ask-travel_where = You may move your explorer to any room it can reach.
 ask-tent_where = { $where ->
     [here] You may pitch a tent here.
@@ -516,27 +531,33 @@ ask-mouse_which = { $zone ->
    *[either] Choose the stack to take a mouse from.
 }
 ask-pay_which = { $what ->
-    [mouse] Choose the mouse that leaves.
-    [any] Choose what to pay with: wood, metal or a card.
-    [basic] Choose the basic card to discard.
-    [advanced] Choose the advanced card to discard.
-   *[card] Choose the card to discard.
+    [mouse] Choose the mouse to discard ({ source }).
+    [any] { $left ->
+        [1] Choose what to pay with: wood, metal or a card ({ source }).
+       *[other] Choose what to pay with: wood, metal or a card; still to pay: { $left } ({ source }).
+    }
+    [basic] Choose the basic card to discard ({ source }).
+    [advanced] Choose the advanced card to discard ({ source }).
+   *[card] Choose the card to discard ({ source }).
 }
-ask-suffer_which = An aggressive effect hits you. You lose { $lose }.
+ask-suffer_which = An aggressive effect hits you ({ source }). You lose { $lose }.
 ask-play_which = You may play { invention }{ $lacks ->
     [any] {""}
    *[other] {" "}without a symbol of { lacks }
 }{ $off ->
-    [either] , 1 wood or 1 metal cheaper than listed
-    [each] , 1 wood and 1 metal cheaper than listed
+    [either] {" "}at a discount of 1 wood or 1 metal
+    [each] {" "}at a discount of 1 wood and 1 metal
    *[any] {""}
 }. You have { $wood } wood, { $metal } metal, { $jokers ->
     [1] 1 joker
    *[other] { $jokers } jokers
 }.
-ask-price_which = Choose what you pay for the invention.
+ask-price_which = Choose how to use the discount.
 ask-play_free_which = You may play { invention } for free.
-ask-pay_or_not = { $card }: spend { $pay } for this: { $effect }?
+ask-pay_or_not = { $what ->
+    [discard] { $card }: discard { $pay } for this: { $effect }?
+   *[spend] { $card }: spend { $pay } for this: { $effect }?
+}
 ask-copy_which = You may copy the 1× effect of another card.
 ask-keep_which = Choose the invention to play for free; the others are discarded.
 ask-mission_which = { $ignored ->
@@ -553,7 +574,7 @@ ask-brew_which = Use the potion.
 ask-seek_which = Take a { type } from the { deck-of } market.
 ask-salvage_which = You may take a card from a discard pile.
 ask-swap_which = You may swap wood, metal or a card for another of the three.
-ask-give_which = Choose the card to give.
+ask-give_which = Choose the card to discard.
 ask-keep_goal_which = Choose the goal to keep for yourself.
 ask-income_which = Choose the income that comes first.
 ask-effect_which = Choose what comes first.
@@ -597,18 +618,18 @@ move-give = { $material ->
     [wood] Pay 1 wood
    *[metal] Pay 1 metal
 }
-move-give_card = Give the card: { $card }
-move-give_mouse = Give the mouse: { $card } ({ $vp } VP; { short-effect })
+move-give_card = Discard the card: { $card }
+move-give_mouse = Discard the mouse: { $card } ({ $vp } VP; { short-effect })
 move-suffer = Lose { $loss }
 move-dig_rooms = { $number ->
     [0] Dig no room
-    [1] Dig 1 room
-   *[other] Dig { $number } rooms
+    [1] Dig 1 room (price: { $price })
+   *[other] Dig { $number } rooms (price: { $price })
 }
 move-build_beds = { $number ->
     [0] Build no bed
-    [1] Build 1 bed
-   *[other] Build { $number } beds
+    [1] Build 1 bed (price: { $price })
+   *[other] Build { $number } beds (price: { $price })
 }
 move-take = Take for { points-word }: { $card } ({ invention-terms })
 points-word = { $points ->
@@ -632,23 +653,28 @@ move-draw_from = { $deck ->
     [advanced] Draw from the advanced deck
    *[basic] Draw from the basic deck
 } ({ points-word })
-move-open = Open the door: { $passage }
-move-walk_to = Explorer goes: { $room }
-move-reveal_at = Turn up the mission: { $room }
-move-fetch = Take a mouse: { $room }
+move-open = Open the door: { $passage }{ for-points }
+move-walk_to = Explorer goes: { $room }{ for-points }
+move-reveal_at = Turn up the mission card: { $room }{ for-points }
+move-fetch = Take a mouse: { $room }{ for-points }
 move-fetch_cheese = { $vp ->
-    [0] Take the cheese
-   *[other] Take the cheese ({ $vp } VP)
+    [0] Take the cheese{ for-points }
+   *[other] Take the cheese: { $vp } VP{ for-points }
 }
-move-play_card = Play { $card } for { $price } ({ short-effect })
+for-points = { $points ->
+    [0] {""}
+   *[other] {" "}({ points-word })
+}
+move-play_card = Play { $card } (price: { $price }; { short-effect })
 move-settle = Pay { $price }
 move-play_for_free = Play for free: { $card } ({ short-effect })
-move-take_guest = Take the mouse
-move-agree = Yes, spend it
+move-take_guest = Take the mouse of the round
+move-agree = Yes, do it
 move-take_found = Take { $card } ({ invention-terms })
 move-do_mission = { $row }: { $terms }{ $missing ->
     [0] {""}
-   *[other] {" "}(symbols missing: { $missing })
+    [1] {" "}(and a joker for a missing symbol)
+   *[other] {" "}(and { $missing } jokers for missing symbols)
 } → { $reward }
 move-use_marker = { marker }
 marker = { $space }{ $fee ->
@@ -709,8 +735,8 @@ move-stack = { $deck ->
    *[basic] Draw a basic card
 }
 move-take_from = { $zone ->
-    [house] House mouse
-   *[basement] Basement mouse
+    [house] Take a house mouse
+   *[basement] Take a basement mouse
 }
 move-pass_by = No, do without it
 move-income_first = First { $card }: { $effect }
@@ -719,8 +745,37 @@ move-piece_first = First { $card }: { $effect }
 
 ## What happened
 
+source = { $origin ->
+    [mission] mission card “{ $from }”
+    [door] bonus of the door
+    [goal] goal “{ $from }”
+    [state] state card “{ $from }”
+    [space] marker space “{ $from }”
+    [occasion] { source-occasion }
+   *[card] { $from }
+}
+source-occasion = { $occasion ->
+    [main] main action
+    [bonus] bonus action
+    [hut] alchemist's hut
+    [potion] alchemist's potion
+    [joker] buying a joker
+    [current] buying current
+    [move_token] move token
+    [explore] exploring
+    [project] project points
+   *[round] end of the round
+}
+event-first_player = { $owner } goes first.
+event-start_goods = Every player starts with { $goods }.
+event-goal_shown = Goal of this game: { card } ({ goal-rows }; bonus: { $effect }).
+event-pair_shown = { $known ->
+    [no] Starting pair: a face-down card of each deck.
+   *[yes] Starting pair: { $card } and { $card_2 }.
+}
 event-round_started = Round { $count } begins.
 event-wheel_turned = The wheel turns by one sector.
+event-income_begins = Income is taken.
 event-turn_started = { $owner } takes a turn.
 event-chose_pair = { $known ->
     [no] { $owner } takes a face-down card of each deck.
@@ -728,33 +783,110 @@ event-chose_pair = { $known ->
 }
 event-placed = { $owner } places a chief: { $slot }, “{ $action }”.
 event-to_hut = { $owner } sends a chief to the alchemist's hut.
-event-new_order = { $owner } is now number { $count } in turn order.
-event-acted = { $owner } carries out “{ $action }” with strength { $count }.
-event-gained = { $owner } gains { amount }.
-event-spent = { $owner } spends { amount }.
-event-gained_vp = { $owner } gains { $count } VP.
-event-lost = { $owner } loses { amount } to { card }.
-event-lost_vp = { $owner } loses { $count } VP.
-event-got_current = { $count ->
-    [1] { $owner } gets current.
-   *[other] { $owner } gets boosted current.
+event-turn_place = { event-new_order }
+event-new_order = { $owner } is number { $count } in turn order.
+event-acted = { $owner } carries out “{ $action }” with strength { $count }{ $by ->
+    [chief] {""}
+   *[other] {" "}({ source })
+}.
+event-added = { $owner } gets { $count } more from “{ $action }” ({ source }).
+event-took_bonus = { $owner } takes the bonus: { $effect }.
+event-brewed = { $potion ->
+    [mission] { $owner } uses the potion to do a mission.
+   *[play] { $owner } uses the potion to play an invention.
 }
-event-drew = { $owner } takes into hand: { card }.
-event-took = { $owner } takes { card }.
-event-discarded = { $owner } discards { card }.
-event-turned_up = Turned up from the deck: { card }.
+event-applied = { $owner } applies { source }: { $effect }.
+event-declined = { $owner } does without it.
+event-in_vain = { $reason ->
+    [memo-more_than_you] Nobody is hit ({ source }): no opponent has more than { $owner }.
+    [card-095_automatic_dog] { $owner } is safe from { source }.
+    [effect-aggressive_choice] { $owner } has nothing to lose to { source }.
+    [general-vp_floor] { $owner } has no VP to lose ({ source }).
+   *[other] { $owner } gets nothing ({ source }). { vain-reason }.
+}
+event-in_part = { $owner } does not get everything ({ source }). { vain-reason }.
+vain-reason = { $reason ->
+    [general-limited_tokens] The supply has run out of these tokens
+    [current-third] The current is already boosted
+    [symbol-take_card] The deck and its discard pile are empty
+    [dig-limit] There is no room left to dig
+    [dig-cost] There is not enough metal for a room
+    [beds-limit] There is no bed left to build
+    [beds-cost] There is not enough wood for a bed
+    [beds-need_free_room] There is no free room
+    [bonus-shift] There is no worker in any area
+    [symbol-place_worker] There is no worker at the burrow entrance
+    [explore-options] There is nothing to spend exploration points on
+    [projects-sources] There is no card to spend the points on
+    [symbol-open_door] There is no door to open
+    [symbol-move_explorer] There is no open passage beside the explorer
+    [card-022_027_travel] The explorer can reach no other room
+    [symbol-pitch_tent] There is no room for a tent
+    [symbol-reveal_mission] There is no mission card to turn up
+    [symbol-take_mouse] There are no such mice in the supply
+    [explore-take_mouse_needs_room] There is no free room
+    [bonus-round_mouse_one] The mouse of the round is gone
+    [bonus-round_mouse_no_room] There is no free room
+    [bonus-play] There is no such card in hand
+    [play-free] There is no such card in hand
+    [card-077_mechanical_chameleon] There is no effect to copy
+    [symbol-draft_three] The deck and its discard pile are empty
+    [mission-presence] There is no mission card turned up where the explorer or a tent is
+    [mission-requirements] No mission there can be done
+    [card-055_amphibious_cart] There is no marker that can be removed
+    [symbol-hero] There is no hero left
+    [ability-skill_token] There is no skill token left
+    [symbol-reveal_top_card] The deck and its discard pile are empty
+    [card-137_autonomous_laboratory] There is no such card left
+    [card-156_archive] The discard piles are empty
+    [card-177_merchants_shop] There is nothing to swap
+    [main-strength_zero] There is no worker in the area
+    [card-038_hot_air_balloon] The goal deck is empty
+    [memo-if_then] The condition is not met
+    [memo-per] There is nothing to count
+    [memo-spend_to_gain] The payment cannot be made
+    [solo-progress_home] All six are there already
+   *[solo-progress_inventions] The market is empty
+}
+event-gained = { $owner } gains { amount } ({ source }).
+event-spent = { $owner } spends { amount } ({ source }).
+event-gained_vp = { $owner } gains { $count } VP ({ source }).
+event-lost = { $owner } loses { amount } to { card }.
+event-lost_vp = { $owner } loses { $count } VP ({ source }).
+event-got_current = { $count ->
+    [1] { $owner } gets current ({ source }).
+   *[other] { $owner } gets boosted current ({ source }).
+}
+event-drew = { $known ->
+    [no] { $owner } takes a face-down card of the { deck-of } deck into hand ({ source }).
+   *[yes] { $owner } takes into hand: { $card } ({ source }).
+}
+event-took = { $owner } takes from the market: { card } ({ source }).
+event-discarded = { $owner } discards { card } ({ source }).
+event-turned_up = { $count ->
+    [0] Turned up from the deck and discarded: { card } ({ source }).
+   *[1] Turned up from the deck: { card } ({ source }).
+}
 event-market_shown = New on the market: { card }.
 event-market_left = Leaves the market: { card }.
 event-dug = { $count ->
-    [1] { $owner } digs a room.
-   *[other] { $owner } digs { $count } rooms.
+    [1] { $owner } digs a room{ home-price }
+   *[other] { $owner } digs { $count } rooms{ home-price }
+}
+home-price = { $paid ->
+    [rival] {" "}({ source }).
+    [no] {" "}for free ({ source }).
+   *[yes] {" "}for { $price } ({ source }).
 }
 event-built_bed = { $count ->
-    [1] { $owner } builds a bed.
-   *[other] { $owner } builds { $count } beds.
+    [1] { $owner } builds a bed{ home-price }
+   *[other] { $owner } builds { $count } beds{ home-price }
 }
-event-gave_bed = { $owner } discards a built bed.
-event-moved_worker = { $owner } moves a worker: { area } → { area_2 }.
+event-gave_bed = { $count ->
+    [1] { $owner } discards a built bed ({ source }).
+   *[other] { $owner } discards { $count } built beds ({ source }).
+}
+event-moved_worker = { $owner } moves a worker: { area } → { area_2 } ({ source }).
 event-brought_out = { $owner } brings out a worker: { area }.
 event-opened = { $known ->
     [no] { $owner } opens a door: { $passage }, a face-down card.
@@ -764,28 +896,50 @@ event-opened = { $known ->
     }
 }
 event-walked = { $owner } moves the explorer: { $room }.
-event-revealed = { $owner } turns up a mission ({ $room }): { card }.
+event-revealed = { $owner } turns up a mission card ({ $room }): { card }{ $there ->
+    [yes] . Bonus: { $effect }.
+   *[no] .
+}
 event-took_mouse = { $cheese ->
-    [yes] { $owner } takes a cheese token: { card }.
-   *[no] { $owner } takes a mouse: { card }.
+    [rival] { $owner } takes a mouse: { card } ({ source }).
+    [yes] { $owner } takes a cheese token: { card }, { $vp } VP ({ source }).
+   *[no] { $owner } takes a mouse: { card }, { mouse-worth } ({ source }).
 }
+mouse-worth = { $vp } VP; { short-effect }
 event-lost_mouse = { $cheese ->
-    [yes] { $owner } gives up a cheese token: { card }.
-   *[no] { $owner } gives up a mouse: { card }.
+    [yes] { $owner } discards a cheese token: { card } ({ source }).
+   *[no] { $owner } discards a mouse: { card } ({ source }).
 }
-event-mouse_of_round = Mouse of the round: { card }.
+event-mouse_of_round = Mouse of the round: { card }, { mouse-worth }.
 event-mouse_left = Nobody took the mouse of the round: { card }.
 event-pitched = { $owner } pitches a tent: { $room }.
 event-moved_tent = { $owner } moves a tent: { $room } → { $room_2 }.
-event-played = { $owner } plays { card }.
-event-used = { $owner } uses { card }.
-event-copied = { $owner } copies { card }.
-event-did_mission = { $owner } does a mission: { $row }.
-event-freed_space = { $owner } empties a marker space: { $space }.
-event-took_hero = { $owner } gets { card }.
-event-claimed = { $owner } reaches a goal: { card }.
+event-played = { $paid ->
+    [no] { $owner } plays { card } without paying anything.
+   *[yes] { $owner } plays { card } for { $price }.
+}
+event-played_free = { $owner } plays { card } for free.
+event-used = { $owner } uses { card }: { $effect }.
+event-copied = { $owner } copies { card }: { $effect }.
+event-did_mission = { $rival ->
+    [yes] { $owner } blocks a mission: { $row }.
+   *[no] { $owner } does a mission: { $row }{ $count ->
+        [0] {""}
+        [1] , with a joker
+       *[other] , with { $count } jokers
+    }. Reward: { $reward }.
+}
+event-freed_space = { $owner } empties a marker space: { $space } ({ $there ->
+    [yes] { $effect }; { $vp } VP at the end
+   *[no] { $vp } VP at the end
+}).
+event-took_hero = { $owner } gets { card } ({ source }).
+event-claimed = { $owner } reaches a goal: { card }{ $there ->
+    [yes] . Bonus: { $effect }.
+   *[no] .
+}
 event-private_goal = { $owner } keeps a private goal: { card }.
-event-attacked = { card } hits { $owner }.
+event-attacked = { $owner_2 } attacks { $owner } with { card }.
 event-shuffled = { $deck ->
     [advanced] The advanced discard pile is shuffled into a new deck.
    *[basic] The basic discard pile is shuffled into a new deck.
@@ -874,13 +1028,16 @@ zone-rival = Counters of the Rival Clan
 zone-slot = Slot of the chief
 zone-todo = Actions left
 zone-points = Points left
-zone-due = Still to pay
+zone-due = What it is for
 zone-picked = Choice made
-zone-price = Price
+zone-price = Terms
 zone-responding = Effects under way
 zone-row = Mission under way
 zone-stopped = Stopped
-screen-free_rooms = free rooms
+screen-type = { type }, { deck-of }
+screen-rooms = rooms { $count }, free { $free }
+screen-markers = Markers still on the board
+screen-progress = so far
 screen-current = { $level ->
     [0] none
     [1] normal
@@ -992,7 +1149,7 @@ help-space = { $colour ->
     [grey] Grey marker space: its marker goes to the basement only.
    *[brown] Brown marker space: its marker goes to any mission.
 }
-help-fee = To take the marker, spend { $pay }.
+help-fee = To remove the marker, spend { $pay }.
 help-space-vp = At the end, if it is empty: { points }.
 help-rival = The numbers of “The Rival Clan”, this project's own solo mode.
 help-number = { $field }: { $value }.

@@ -77,7 +77,7 @@ def _space(content: Content, number: int) -> list[FaceLine]:
     space = content.spaces[number]
     lines: list[FaceLine] = []
     if space.fee[0]:
-        lines.append(("face-price", [("do-spend", {"pay": [effects.payment(space.fee)]})], ALWAYS))
+        lines.append(("face-price", [("do-spend", effects.paid(space.fee))], ALWAYS))
     if COLOURS[space.colour] == "grey":
         lines.append(("face-marker", [("marker-basement", {})], ALWAYS))
     return [*lines, _points(space.vp)] if space.vp and space.text != NO_TEXT else lines

@@ -5,8 +5,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from pentarchy.engine.content import card_names
-from pentarchy.games.wistar.content import DECKS, MISSION, ROWS, SLOTS, Content
-from pentarchy.games.wistar.inventions import jokers_needed, prices
+from pentarchy.games.wistar.burrow import price_of
+from pentarchy.games.wistar.content import DECKS, JOKER, METAL, MISSION, MOVE, ROWS, SLOTS, WOOD, Content
+from pentarchy.games.wistar.inventions import OFFS, jokers_needed, prices
 from pentarchy.games.wistar.modifiers import symbols
 from pentarchy.games.wistar.state import FREE
 from pentarchy.games.wistar.text import effects
@@ -38,17 +39,22 @@ def as_state(content: Content, view: View) -> Any:
 
 
 def prices_now(content: Content, card: int, view: View | None, player: int) -> list[Phrase]:
-    """The price of an invention with the standing discounts, move tokens and jokers for missing skills."""
+    """The price of an invention with all discounts, move tokens and jokers for missing skills."""
     wood, metal, moves = content.cost[card]
     if view is None or player < 0 or content.deck[card] < 0:
         return effects.goods((wood, metal, moves)) or effects.FREE
-    state = as_state(content, view)
+    state, off = as_state(content, view), OFFS[term(view)] if term(view) < len(OFFS) else ""
     wild = jokers_needed(state, player, content.needs[card], "play")
-    ways = [effects.goods((*way, moves, wild)) or effects.FREE for way in prices(state, player, card, "")]
+    ways = [effects.goods((*way, moves, wild)) or effects.FREE for way in prices(state, player, card, off)]
     said = ways[0]
     for way in ways[1:]:
         said = [("either", {"first": said, "second": way})]
     return said
+
+
+def term(view: View | None) -> int:
+    """The first of the terms of the open question: points, or the number of a discount."""
+    return int(view["price"][0]) if view is not None and view["price"] else 0
 
 
 # missions -----------------------------------------------------------------------------------------------------------
@@ -165,7 +171,7 @@ def _mission(content: Content, parts: Parts, view: View | None, player: int) -> 
     mission = content.rows[card][row]
     missing = 0
     if view is not None and player >= 0:
-        missing = jokers_needed(as_state(content, view), player, mission.needs, "mission")
+        missing = jokers_needed(as_state(content, view), player, mission.needs, "mission", term(view))
     return {"terms": effects.terms(mission), "missing": missing, "reward": effects.reward(content, mission)}
 
 
@@ -184,7 +190,25 @@ def _space(content: Content, parts: Parts, view: View | None, player: int) -> Va
 
 def _cheese(content: Content, parts: Parts, view: View | None, player: int) -> Values:
     there = view is not None and view["cheese"]
-    return {"vp": content.vp[view["cheese"][-1]] if view is not None and there else 0}
+    vp = content.vp[view["cheese"][-1]] if view is not None and there else 0
+    return {"vp": vp, "points": term(view)}
+
+
+def _points(content: Content, parts: Parts, view: View | None, player: int) -> Values:
+    """The exploration points that it costs: one, or none for an effect."""
+    return {"points": term(view)}
+
+
+def _home(at: str, good: int) -> Callable[[Content, Parts, View | None, int], Values]:
+    """What so many rooms or beds cost; free ones have no terms."""
+
+    def cost(content: Content, parts: Parts, view: View | None, player: int) -> Values:
+        if view is None or not view["price"]:
+            return {"price": effects.FREE}
+        paid = price_of(as_state(content, view), player, at, parts[0], bool(term(view)))
+        return {"price": effects.goods(tuple(paid if one == good else 0 for one in range(METAL + 1))) or effects.FREE}
+
+    return cost
 
 
 def _tent(content: Content, parts: Parts, view: View | None, player: int) -> Values:
@@ -193,7 +217,9 @@ def _tent(content: Content, parts: Parts, view: View | None, player: int) -> Val
 
 
 def _settle(content: Content, parts: Parts, view: View | None, player: int) -> Values:
-    return {"price": effects.goods((parts[0], parts[1])) or effects.NOTHING}
+    """Wood and metal, and what else the invention takes."""
+    more = tuple(view["price"][MOVE : JOKER + 1]) if view is not None else ()
+    return {"price": effects.goods((*parts, *more)) or effects.FREE}
 
 
 def _symbols(content: Content, parts: Parts, view: View | None, player: int) -> Values:
@@ -234,6 +260,12 @@ LABELS: dict[str, Callable[[Content, Parts, View | None, int], Values]] = {
     "play_card": _played,
     "draw_from": lambda content, parts, view, player: {"points": content.numbers["prices"][DECKS[parts[0]]]},
     "fetch_cheese": _cheese,
+    "open": _points,
+    "walk_to": _points,
+    "reveal_at": _points,
+    "fetch": _points,
+    "dig_rooms": _home("dig", METAL),
+    "build_beds": _home("beds", WOOD),
     "settle": _settle,
     "do_mission": _mission,
     "use_marker": _space,

@@ -56,9 +56,9 @@ amount = { $good ->
        *[other] { $count } жетонов перемещения
     }
    *[joker] { $count ->
-        [one] { $count } джокер
-        [few] { $count } джокера
-       *[other] { $count } джокеров
+        [one] { $count } жетон джокера
+        [few] { $count } жетона джокера
+       *[other] { $count } жетонов джокера
     }
 }
 symbol = { $symbol ->
@@ -131,9 +131,9 @@ payment = { $what ->
        *[other] { $amount } жетонов перемещения
     }
     [joker] { $amount ->
-        [one] { $amount } джокера
-        [few] { $amount } джокера
-       *[other] { $amount } джокеров
+        [one] { $amount } жетон джокера
+        [few] { $amount } жетона джокера
+       *[other] { $amount } жетонов джокера
     }
     [vp] { $amount } ПО
     [any] { $amount ->
@@ -151,9 +151,9 @@ payment = { $what ->
        *[other] { $amount } продвинутых карт
     }
     [mouse] { $amount ->
-        [one] { $amount } мышь
-        [few] { $amount } мыши
-       *[other] { $amount } мышей
+        [one] { $amount } жетон мыши
+        [few] { $amount } жетона мыши
+       *[other] { $amount } жетонов мышей
     }
     [bed] { $amount ->
         [one] { $amount } построенную кровать
@@ -192,22 +192,22 @@ deck-of = { $deck ->
 # Винительный падеж: что разыграть или взять.
 invention = { $deck ->
     [basic] { $kind ->
-        [tool] простой инструмент
-        [robot] простого робота
-        [structure] простое сооружение
-       *[any] простое изобретение
+        [tool] карту простого изобретения-инструмента
+        [robot] карту простого изобретения-робота
+        [structure] карту простого изобретения-сооружения
+       *[any] карту простого изобретения
     }
     [advanced] { $kind ->
-        [tool] продвинутый инструмент
-        [robot] продвинутого робота
-        [structure] продвинутое сооружение
-       *[any] продвинутое изобретение
+        [tool] карту продвинутого изобретения-инструмента
+        [robot] карту продвинутого изобретения-робота
+        [structure] карту продвинутого изобретения-сооружения
+       *[any] карту продвинутого изобретения
     }
    *[any] { $kind ->
-        [tool] инструмент
-        [robot] робота
-        [structure] сооружение
-       *[any] изобретение
+        [tool] карту изобретения-инструмента
+        [robot] карту изобретения-робота
+        [structure] карту изобретения-сооружения
+       *[any] карту изобретения
     }
 }
 type = { $kind ->
@@ -314,15 +314,15 @@ do-gain = { $what ->
        *[other] +{ $amount } жетонов перемещения
     }
    *[joker] { $amount ->
-        [one] +{ $amount } джокер
-        [few] +{ $amount } джокера
-       *[other] +{ $amount } джокеров
+        [one] +{ $amount } жетон джокера
+        [few] +{ $amount } жетона джокера
+       *[other] +{ $amount } жетонов джокера
     }
 }
 do-vp = +{ $amount } ПО
 do-current = { $amount ->
-    [1] получите ток
-   *[other] получите ток (раз: { $amount })
+    [1] получить ток
+   *[other] получить ток (раз: { $amount })
 }
 do-draw = { $deck ->
     [advanced] { $amount ->
@@ -348,32 +348,34 @@ do-any_good = { $amount ->
    *[other] +{ $amount } единиц дерева, металла или карт
 }
 do-dig = { $number ->
-    [1] выройте комнату за её цену
-   *[other] выройте комнаты за их цену (до { $number })
+    [1] вырыть комнату за её цену
+   *[other] вырыть комнаты за их цену (до { $number })
 }
 do-dig_free = { $number ->
-    [1] выройте комнату бесплатно
-    [one] выройте { $number } комнату бесплатно
-    [few] выройте { $number } комнаты бесплатно
-   *[other] выройте { $number } комнат бесплатно
+    [1] бесплатно вырыть комнату
+    [one] бесплатно вырыть { $number } комнату
+    [few] бесплатно вырыть { $number } комнаты
+   *[other] бесплатно вырыть { $number } комнат
 }
 do-bed = { $number ->
-    [1] постройте кровать за её цену
-   *[other] постройте кровати за их цену (до { $number })
+    [1] построить кровать за её цену
+   *[other] построить кровати за их цену (до { $number })
 }
 do-bed_free = { $number ->
-    [1] постройте кровать бесплатно
-    [one] постройте { $number } кровать бесплатно
-    [few] постройте { $number } кровати бесплатно
-   *[other] постройте { $number } кроватей бесплатно
+    [1] бесплатно построить кровать
+    [one] бесплатно построить { $number } кровать
+    [few] бесплатно построить { $number } кровати
+   *[other] бесплатно построить { $number } кроватей
 }
 do-shift = { $number ->
-    [1] переместите работника
-   *[other] переместите до { $number } работников
+    [1] переместить работника
+    [one] переместить до { $number } работника
+   *[other] переместить до { $number } работников
 }
 do-worker = { $number ->
-    [1] выведите работника
-   *[other] выведите до { $number } работников
+    [1] переместить работника из входа в нору на поле
+    [one] переместить до { $number } работника из входа в нору на поле
+   *[other] переместить до { $number } работников из входа в нору на поле
 }
 do-explore = { $number ->
     [one] { $number } очко исследования
@@ -386,35 +388,34 @@ do-project = { $number ->
    *[other] { $number } очков проекта
 }
 do-open_door = { $where ->
-    [near] отворите соседнюю дверь
-   *[anywhere] отворите любую дверь фермы
+    [near] отворить соседнюю дверь
+   *[anywhere] отворить любую дверь фермы
 }
 do-walk = { $number ->
-    [1] переместите исследователя на 1 комнату
-    [few] переместите исследователя на { $number } комнаты или ближе
-   *[other] переместите исследователя на { $number } комнат или ближе
+    [1] переместить исследователя в соседнюю комнату
+   *[other] переместить исследователя из комнаты в комнату (раз: { $number })
 }
-do-travel = переместите исследователя в любую доступную ему комнату
+do-travel = переместить исследователя в любую доступную комнату
 do-tent = { $where ->
-    [here] поставьте палатку
-   *[reachable] поставьте или передвиньте палатку в любую комнату, доступную исследователю
+    [here] установить палатку
+   *[reachable] установить или переместить палатку в любую доступную исследователю комнату
 }
 do-reveal = { $where ->
-    [near] откройте миссию там, где вы есть
-   *[anywhere] откройте любую миссию фермы
+    [near] открыть карту миссий в комнате с исследователем или палаткой
+   *[anywhere] открыть любую карту миссий фермы
 }
 do-mouse = { $zone ->
-    [house] возьмите домашнюю мышь
-    [basement] возьмите подвальную мышь
-   *[either] возьмите мышь
+    [house] взять жетон домашней мыши
+    [basement] взять жетон подвальной мыши
+   *[either] взять жетон мыши
 }
-do-round_mouse = возьмите мышь раунда
-do-play = разыграйте { invention }{ $lacks ->
+do-round_mouse = взять мышь текущего раунда
+do-play = разыграть { invention }{ $lacks ->
     [any] {""}
    *[other] {" "}без символа { lacks }
 }{ $off ->
-    [either] {" "}на 1 дерево или 1 металл дешевле
-    [each] {" "}на 1 дерево и 1 металл дешевле
+    [either] {" "}со скидкой в 1 дерево или 1 металл
+    [each] {" "}со скидкой в 1 дерево и 1 металл
    *[any] {""}
 }
 lacks = { $lacks ->
@@ -424,33 +425,40 @@ lacks = { $lacks ->
     [strength] силы
    *[endurance] выносливости
 }
-do-play_free = разыграйте бесплатно { invention }
-do-copy_once = повторите эффект 1× другой разыгранной карты
+do-play_free = бесплатно разыграть { invention }
+do-copy_once = применить эффект 1× любой другой карты
 do-draft = { $deck ->
-    [advanced] возьмите 3 продвинутые карты
-   *[basic] возьмите 3 простые карты
-}, одну разыграйте бесплатно, остальные сбросьте
+    [advanced] взять 3 карты продвинутых изобретений
+   *[basic] взять 3 карты простых изобретений
+}, бесплатно разыграть одну из них и сбросить остальные
 do-mission = { $ignored ->
-    [0] выполните миссию
-    [one] выполните миссию без { $ignored } символа навыка
-   *[other] выполните миссию без { $ignored } символов навыков
+    [0] выполнить миссию
+    [one] выполнить миссию, игнорируя { $ignored } символ навыка
+    [few] выполнить миссию, игнорируя { $ignored } символа навыков
+   *[other] выполнить миссию, игнорируя { $ignored } символов навыков
 }
-do-unlock = освободите коричневую ячейку маркера
-do-hero = возьмите героя
-do-skill_token = возьмите жетон навыка
+do-unlock = убрать маркер из любой коричневой ячейки
+do-hero = выбрать карту героя
+do-skill_token = выбрать жетон навыка
 do-potion = зелье алхимика
-do-turn_up = откройте верхнюю карту колоды { deck-of }: { type } возьмите, другое сбросьте
-do-seek = возьмите { invention } с рынка или найдите в колоде
-do-salvage = возьмите карту из сброса
-do-swap = обменяйте дерево, металл или карту на другое из трёх
+do-turn_up = { $deck ->
+    [advanced] открыть карту продвинутого изобретения с верха колоды
+   *[basic] открыть карту простого изобретения с верха колоды
+}: { type } взять, другое сбросить
+do-seek = взять { invention } с рынка или найти в колоде
+do-salvage = взять карту из стопки сброса
+do-swap = обменять дерево, металл или карту на другое из трёх
 do-carry_out = { $action ->
-    [choice] выполните любое основное действие
-   *[other] выполните действие «{ $name }»
+    [choice] выполнить любое основное действие
+   *[other] выполнить действие «{ $name }»
 }
-do-private_goal = возьмите 2 цели и оставьте одну себе
+do-private_goal = взять 2 карты целей и оставить одну себе
 do-per = { $effect } за { each }
-do-pay = потратьте { $pay }: { $effect }
-do-spend = потратить { $pay }
+do-pay = { do-spend } → { $effect }
+do-spend = { $what ->
+    [discard] сбросить { $pay }
+   *[spend] потратить { $pay }
+}
 do-if = { $count_of ->
     [current] { $least ->
         [1] если есть ток: { $effect }
@@ -462,9 +470,9 @@ do-when = { $when ->
     [gain_wood] каждый раз, получая дерево
     [gain_metal] каждый раз, получая металл
     [gain_vp] каждый раз, получая ПО
-    [gain_joker] каждый раз, получая джокера
-    [gain_mouse] каждый раз, получая мышь
-    [gain_advanced] каждый раз, когда вы берёте в руку продвинутую карту
+    [gain_joker] каждый раз, получая жетон джокера
+    [gain_mouse] каждый раз, получая жетон мыши
+    [gain_advanced] каждый раз, забирая в руку карту продвинутого изобретения
     [gain_energy] за каждый получаемый символ энергии
     [gain_skill-wit] за каждый получаемый символ сообразительности
     [gain_skill-agility] за каждый получаемый символ проворства
@@ -472,17 +480,17 @@ do-when = { $when ->
     [gain_skill-strength] за каждый получаемый символ силы
     [gain_skill-endurance] за каждый получаемый символ выносливости
     [open_door] каждый раз, забирая жетон двери
-    [reveal_mission] каждый раз, открывая миссию
+    [reveal_mission] каждый раз, открывая карту миссий
     [complete_mission] каждый раз, выполняя миссию
     [claim_goal] каждый раз, достигая цели
-    [play_invention] каждый раз, разыгрывая изобретение
-    [play_basic] каждый раз, разыгрывая простое изобретение
-    [play_advanced] каждый раз, разыгрывая продвинутое изобретение
-    [play_tool] каждый раз, разыгрывая инструмент
-    [play_robot] каждый раз, разыгрывая робота
-    [play_structure] каждый раз, разыгрывая сооружение
-    [dig_room] каждый раз, когда вы роете комнату
-    [build_bed] каждый раз, когда вы строите кровать
+    [play_invention] каждый раз, разыгрывая карту изобретения
+    [play_basic] каждый раз, разыгрывая карту простого изобретения
+    [play_advanced] каждый раз, разыгрывая карту продвинутого изобретения
+    [play_tool] каждый раз, разыгрывая карту изобретения-инструмента
+    [play_robot] каждый раз, разыгрывая карту изобретения-робота
+    [play_structure] каждый раз, разыгрывая карту изобретения-сооружения
+    [dig_room] каждый раз, роя комнату
+    [build_bed] каждый раз, строя кровать
     [use_move] каждый раз, используя жетон перемещения
     [act-wood] при каждом основном действии «Сбор дерева»
     [act-dig] при каждом основном действии «Рытьё комнат»
@@ -491,15 +499,15 @@ do-when = { $when ->
     [act-projects] при каждом основном действии «Работа над проектами»
    *[act-explore] при каждом основном действии «Исследование»
 }: { $effect }
-do-attack = каждый соперник, у кого больше { many }, чем у вас, теряет { $lose }
+do-attack = каждый соперник, у которого больше { many }, чем у вас, теряет { $lose }
 mod-discount = { $at ->
-    [play_tool] инструменты дешевле на { discount }
-    [play_robot] роботы дешевле на { discount }
-    [play_structure] сооружения дешевле на { discount }
-    [dig] всё рытьё за действие дешевле на { discount }
-    [beds] вся постройка кроватей за действие дешевле на { discount }
-    [mission] миссии дешевле на { discount }
-   *[play] изобретения дешевле на { discount }
+    [play_tool] скидка в { discount } на инструменты
+    [play_robot] скидка в { discount } на роботов
+    [play_structure] скидка в { discount } на сооружения
+    [dig] скидка в { discount } к общей стоимости рытья комнат
+    [beds] скидка в { discount } к общей стоимости постройки кроватей
+    [mission] скидка в { discount } на миссии
+   *[play] скидка в { discount } на изобретения
 }
 discount = { $of ->
     [wood] { $count ->
@@ -530,32 +538,33 @@ mod-unit_cost = { $at ->
     }
 }
 mod-ignore_skill = { $at ->
-    [mission] вашим миссиям может недоставать { ignored }
-   *[play] вашим изобретениям может недоставать { ignored }
+    [mission] выполняя миссию, можно проигнорировать { ignored }
+   *[play] разыгрывая карту изобретения, можно проигнорировать { ignored }
 }
 ignored = { $count ->
-    [one] { $count } символа навыка
-   *[other] { $count } символов навыков
+    [one] { $count } требуемый символ навыка
+    [few] { $count } требуемых символа навыков
+   *[other] { $count } требуемых символов навыков
 }
 mod-extra_room = { $count ->
-    [one] у вас на { $count } комнату больше
-    [few] у вас на { $count } комнаты больше
-   *[other] у вас на { $count } комнат больше
+    [one] +{ $count } комната
+    [few] +{ $count } комнаты
+   *[other] +{ $count } комнат
 }
 mod-move_power = { $count ->
-    [one] жетон перемещения переносит до { $count } работника
-   *[other] жетон перемещения переносит до { $count } работников
+    [one] жетон перемещения перемещает до { $count } работника
+   *[other] жетон перемещения перемещает до { $count } работников
 }
-mod-immune = агрессивные эффекты на вас не действуют
+mod-immune = агрессивные эффекты игнорируются
 
 ## Вопросы
 
-ask-pair_which = Выберите стартовую пару: простое и продвинутое изобретения.
-ask-place_where = Поставьте вожака на колесо или в хижину алхимика. Осталось вожаков: { $count }.
+ask-pair_which = Выберите начальную пару: карту простого и карту продвинутого изобретения.
+ask-place_where = Поместите вожака на колесо или в хижину алхимика. Осталось вожаков: { $count }.
 ask-act_which = { $left ->
-    [both] Выполните основное, бонусные и быстрые действия в любом порядке.
-    [main] Выполните основное действие; можно выполнять и быстрые.
-    [bonus] Выполните бонусное действие, если оно возможно; можно выполнять и быстрые.
+    [both] Выполните в любом порядке основное и бонусное действия, если они возможны, и любые быстрые.
+    [main] Выполните основное действие, если оно возможно, и любые быстрые.
+    [bonus] Выполните бонусное действие, если оно возможно, и любые быстрые.
    *[none] Выполните быстрые действия или завершите ход.
 }
 ask-act_choice = Вы можете выполнить одно основное действие.
@@ -567,70 +576,90 @@ ask-build_how_many = Сколько кроватей построить? Дер�
     [0] {""}
    *[other] , скидка на всё: { $saved }
 }. У вас дерева: { $wood }, свободных комнат: { $free }.
-ask-explore_which = Очков исследования: { $points }. Выберите, что сделать на ферме.
-ask-project_which = Очков проекта: { $points }. Возьмите карту.
-ask-draw_which = Выберите колоду, из которой взять карту.
-ask-pick_which = Выберите дерево, металл или карту.
-ask-shift_which = Вы можете переместить работника в другую область.
+ask-explore_which = Осталось очков исследования: { $points }. Выберите, что сделать на ферме.
+ask-project_which = Осталось очков проекта: { $points }. Возьмите карту.
+ask-draw_which = { $left ->
+    [1] Выберите колоду, из которой взять карту.
+   *[other] Выберите колоду, из которой взять карту; осталось взять: { $left }.
+}
+ask-pick_which = { $left ->
+    [1] Выберите дерево, металл или карту изобретения.
+   *[other] Выберите дерево, металл или карту изобретения; осталось выбрать: { $left }.
+}
+ask-shift_which = { $left ->
+    [1] Вы можете переместить работника в другую область.
+    [one] Вы можете по очереди переместить до { $left } работника в другие области.
+   *[other] Вы можете по очереди переместить до { $left } работников в другие области.
+}
 ask-send_where = Выберите область для работника. У входа в нору: { $count }.
 ask-open_which = { $where ->
     [near] Вы можете отворить соседнюю дверь.
    *[anywhere] Вы можете отворить любую дверь фермы.
 }
-ask-walk_where = Вы можете переместить исследователя.
-ask-travel_where = Вы можете переместить исследователя в любую доступную ему комнату.
+ask-walk_where = { $left ->
+    [1] Вы можете переместить исследователя в соседнюю комнату.
+   *[other] Вы можете перемещать исследователя из комнаты в комнату; осталось шагов: { $left }.
+}
+ask-travel_where = Вы можете переместить исследователя в любую доступную комнату.
 ask-tent_where = { $where ->
-    [here] Вы можете поставить здесь палатку.
-   *[reachable] Вы можете поставить или передвинуть палатку в комнату, доступную исследователю.
+    [here] Вы можете установить здесь палатку.
+   *[reachable] Вы можете установить или переместить палатку в доступную исследователю комнату.
 }
 ask-reveal_which = { $where ->
-    [near] Вы можете открыть миссию там, где вы есть.
-   *[anywhere] Вы можете открыть любую миссию фермы.
+    [near] Вы можете открыть карту миссий в комнате с вашим исследователем или палаткой.
+   *[anywhere] Вы можете открыть любую карту миссий фермы.
 }
 ask-dig_free_how_many = Сколько комнат вырыть бесплатно?
 ask-build_free_how_many = Сколько кроватей построить бесплатно?
-ask-round_mouse_or_not = Возьмите мышь раунда или обойдитесь без неё.
+ask-round_mouse_or_not = Возьмите мышь текущего раунда или обойдитесь без неё.
 ask-mouse_which = { $zone ->
-    [house] Возьмите домашнюю мышь.
-    [basement] Возьмите подвальную мышь.
-   *[either] Выберите стопку, из которой взять мышь.
+    [house] Возьмите жетон домашней мыши.
+    [basement] Возьмите жетон подвальной мыши.
+   *[either] Выберите стопку, из которой взять жетон мыши.
 }
 ask-pay_which = { $what ->
-    [mouse] Выберите мышь, которая уйдёт.
-    [any] Выберите, чем платить: деревом, металлом или картой.
-    [basic] Выберите простую карту для сброса.
-    [advanced] Выберите продвинутую карту для сброса.
-   *[card] Выберите карту для сброса.
+    [mouse] Выберите, какой жетон мыши сбросить ({ source }).
+    [any] { $left ->
+        [1] Выберите, чем платить: деревом, металлом или картой ({ source }).
+       *[other] Выберите, чем платить: деревом, металлом или картой; осталось заплатить: { $left } ({ source }).
+    }
+    [basic] Выберите, какую карту простого изобретения сбросить ({ source }).
+    [advanced] Выберите, какую карту продвинутого изобретения сбросить ({ source }).
+   *[card] Выберите, какую карту сбросить ({ source }).
 }
-ask-suffer_which = На вас действует агрессивный эффект. Вы теряете { $lose }.
+ask-suffer_which = На вас действует агрессивный эффект ({ source }). Вы теряете { $lose }.
 ask-play_which = Вы можете разыграть { invention }{ $lacks ->
     [any] {""}
    *[other] {" "}без символа { lacks }
 }{ $off ->
-    [either] {" "}на 1 дерево или 1 металл дешевле указанного
-    [each] {" "}на 1 дерево и 1 металл дешевле указанного
+    [either] {" "}со скидкой в 1 дерево или 1 металл
+    [each] {" "}со скидкой в 1 дерево и 1 металл
    *[any] {""}
 }. У вас дерева: { $wood }, металла: { $metal }, джокеров: { $jokers }.
-ask-price_which = Выберите, чем заплатить за изобретение.
+ask-price_which = Выберите, как применить скидку.
 ask-play_free_which = Вы можете бесплатно разыграть { invention }.
-ask-pay_or_not = { $card }: потратить { $pay }? Вы получите: { $effect }.
-ask-copy_which = Вы можете повторить эффект 1× другой карты.
-ask-keep_which = Выберите изобретение, чтобы разыграть бесплатно; остальные уйдут в сброс.
+ask-pay_or_not = { $what ->
+    [discard] { $card }: сбросить { $pay }? Вы получите: { $effect }.
+   *[spend] { $card }: потратить { $pay }? Вы получите: { $effect }.
+}
+ask-copy_which = Вы можете применить эффект 1× другой карты.
+ask-keep_which = Выберите карту, которую бесплатно разыграете; остальные сбрасываются.
 ask-mission_which = { $ignored ->
     [0] Вы можете выполнить миссию.
-    [one] Вы можете выполнить миссию; может недоставать { $ignored } символа навыка.
-   *[other] Вы можете выполнить миссию; может недоставать { $ignored } символов навыков.
+    [one] Вы можете выполнить миссию, проигнорировав { $ignored } требуемый символ навыка.
+    [few] Вы можете выполнить миссию, проигнорировав { $ignored } требуемых символа навыков.
+   *[other] Вы можете выполнить миссию, проигнорировав { $ignored } требуемых символов навыков.
 }
-ask-marker_which = { $row }: выберите ячейку, с которой взять маркер.
+ask-marker_which = { $row }: выберите ячейку, из которой убрать маркер.
 ask-reward_first = { $row }: что сначала — награда или ячейка «{ $space }»?
-ask-unlock_which = Вы можете освободить коричневую ячейку маркера.
-ask-hero_which = Выберите героя.
+ask-unlock_which = Вы можете убрать маркер из коричневой ячейки.
+ask-hero_which = Выберите карту героя.
 ask-token_which = Выберите жетон навыка.
 ask-brew_which = Используйте зелье алхимика.
 ask-seek_which = Возьмите с рынка { invention }.
-ask-salvage_which = Вы можете взять карту из сброса.
+ask-salvage_which = Вы можете взять карту из стопки сброса.
 ask-swap_which = Вы можете обменять дерево, металл или карту на другое из трёх.
-ask-give_which = Выберите карту для обмена.
+ask-give_which = Выберите, какую карту сбросить.
 ask-keep_goal_which = Выберите цель, которую оставите себе.
 ask-income_which = Выберите, какой доход получить первым.
 ask-effect_which = Выберите, что выполнить сначала.
@@ -644,7 +673,7 @@ move-choose_pair = { $there ->
 }
 move-place = { $there ->
     [yes] { $action }, сила { $strength }; бонус: { $effect } ({ $slot })
-   *[no] Поставить вожака: { $slot }
+   *[no] Поместить вожака: { $slot }
 }
 move-hut = Хижина алхимика: +1 жетон перемещения и зелье
 move-main = { $there ->
@@ -656,8 +685,8 @@ move-bonus = { $there ->
    *[no] Бонус { $shown }
 }
 move-end_turn = Завершить ход
-move-buy_joker = Купить джокера: { goods-cost }
-move-buy_current = Купить ток: { goods-cost }
+move-buy_joker = Приобрести жетон джокера: { goods-cost }
+move-buy_current = Приобрести ток: { goods-cost }
 goods-cost = { $cost ->
     [one] { $cost } единица дерева, металла или карт
     [few] { $cost } единицы дерева, металла или карт
@@ -665,10 +694,10 @@ goods-cost = { $cost ->
 }
 move-use_move = Жетон перемещения: { area } → { area_2 }
 move-use = Применить: { $card } ({ $effect })
-move-bring_out = Вывести работника: { area }
+move-bring_out = Переместить работника из входа в нору: { area }
 move-pitch_tent = { $there ->
-    [yes] Поставить палатку: { $place }
-   *[no] Поставить палатку
+    [yes] Установить палатку: { $place }
+   *[no] Установить палатку
 }
 move-claim = { $need ->
     [0] Достичь цели: { $card } ({ $effect })
@@ -678,20 +707,20 @@ move-give = { $material ->
     [wood] Заплатить 1 дерево
    *[metal] Заплатить 1 металл
 }
-move-give_card = Отдать карту: { $card }
-move-give_mouse = Отдать мышь: { $card } ({ $vp } ПО; { short-effect })
+move-give_card = Сбросить карту: { $card }
+move-give_mouse = Сбросить жетон мыши: { $card } ({ $vp } ПО; { short-effect })
 move-suffer = Потерять { $loss }
 move-dig_rooms = { $number ->
     [0] Не рыть
-    [one] Вырыть { $number } комнату
-    [few] Вырыть { $number } комнаты
-   *[other] Вырыть { $number } комнат
+    [one] Вырыть { $number } комнату (цена: { $price })
+    [few] Вырыть { $number } комнаты (цена: { $price })
+   *[other] Вырыть { $number } комнат (цена: { $price })
 }
 move-build_beds = { $number ->
     [0] Не строить
-    [one] Построить { $number } кровать
-    [few] Построить { $number } кровати
-   *[other] Построить { $number } кроватей
+    [one] Построить { $number } кровать (цена: { $price })
+    [few] Построить { $number } кровати (цена: { $price })
+   *[other] Построить { $number } кроватей (цена: { $price })
 }
 move-take = Взять за { points-word }: { $card } ({ invention-terms })
 points-word = { $points ->
@@ -713,26 +742,32 @@ short-effect = { $kind ->
    *[none] без эффекта
 }
 move-draw_from = { $deck ->
-    [advanced] Взять из колоды продвинутых
-   *[basic] Взять из колоды простых
+    [advanced] Взять с верха колоды продвинутых изобретений
+   *[basic] Взять с верха колоды простых изобретений
 } ({ points-word })
-move-open = Отворить дверь: { $passage }
-move-walk_to = Исследователь идёт: { $room }
-move-reveal_at = Открыть миссию: { $room }
-move-fetch = Взять мышь: { $room }
+move-open = Отворить дверь: { $passage }{ for-points }
+move-walk_to = Переместить исследователя: { $room }{ for-points }
+move-reveal_at = Открыть карту миссий: { $room }{ for-points }
+move-fetch = Взять жетон мыши: { $room }{ for-points }
 move-fetch_cheese = { $vp ->
-    [0] Взять сыр
-   *[other] Взять сыр ({ $vp } ПО)
+    [0] Взять сыр{ for-points }
+   *[other] Взять сыр: { $vp } ПО{ for-points }
 }
-move-play_card = Разыграть: { $card }, цена: { $price } ({ short-effect })
+for-points = { $points ->
+    [0] {""}
+   *[other] {" "}({ points-word })
+}
+move-play_card = Разыграть: { $card } (цена: { $price }; { short-effect })
 move-settle = Заплатить: { $price }
 move-play_for_free = Разыграть бесплатно: { $card } ({ short-effect })
-move-take_guest = Взять мышь
-move-agree = Да, потратить
+move-take_guest = Взять мышь текущего раунда
+move-agree = Да
 move-take_found = Взять: { $card } ({ invention-terms })
 move-do_mission = { $row }: { $terms }{ $missing ->
     [0] {""}
-   *[other] {" "}(не хватает символов: { $missing })
+    [one] {" "}(и { $missing } жетон джокера за недостающий символ)
+    [few] {" "}(и { $missing } жетона джокера за недостающие символы)
+   *[other] {" "}(и { $missing } жетонов джокера за недостающие символы)
 } → { $reward }
 move-use_marker = { marker }
 marker = { $space }{ $fee ->
@@ -749,8 +784,8 @@ move-resolve_first = { $which ->
 move-pick = { $thing ->
     [wood] Взять 1 дерево
     [metal] Взять 1 металл
-    [basic] Взять простую карту
-   *[advanced] Взять продвинутую карту
+    [basic] Взять карту простого изобретения
+   *[advanced] Взять карту продвинутого изобретения
 }
 move-swap_for = { $thing ->
     [wood] 1 дерево
@@ -763,24 +798,24 @@ move-swap_for = { $thing ->
    *[advanced] продвинутая карта
 }
 move-brew = { $potion ->
-    [play] Разыграть изобретение
+    [play] Разыграть карту изобретения
     [mission] Выполнить миссию
-    [metal] Взять 1 металл
-   *[wood] Взять 1 дерево
+    [metal] Получить 1 металл
+   *[wood] Получить 1 дерево
 }
 move-act = { $there ->
     [yes] { $action }, сила { $strength }
    *[no] { $action }
 }
 move-shift_worker = Работник: { area } → { area_2 }
-move-send_out = Вывести работника: { area }
+move-send_out = Переместить работника из входа в нору: { area }
 move-enough = Достаточно
-move-travel_to = Исследователь идёт: { $room }
-move-camp = Поставить палатку: { $room }
-move-move_tent = Передвинуть палатку: { $room } → { $room_2 }
+move-travel_to = Переместить исследователя: { $room }
+move-camp = Установить палатку: { $room }
+move-move_tent = Переместить палатку: { $room } → { $room_2 }
 move-keep = Разыграть: { $card } ({ short-effect })
 move-salvage_card = Взять: { $card } ({ invention-terms })
-move-copy = Повторить: { $card } ({ $effect })
+move-copy = Применить эффект 1×: { $card } ({ $effect })
 move-take_hero = { $there ->
     [yes] { $card }: { $symbols }, сразу +{ $vp } ПО
    *[no] { $card }: { $symbols }
@@ -789,12 +824,12 @@ move-take_token = { $card }
 move-free_space = { marker }
 move-keep_goal = { $card } ({ many }: { $need }): { $effect }
 move-stack = { $deck ->
-    [advanced] Взять продвинутую карту
-   *[basic] Взять простую карту
+    [advanced] Взять карту продвинутого изобретения
+   *[basic] Взять карту простого изобретения
 }
 move-take_from = { $zone ->
-    [house] Домашняя мышь
-   *[basement] Подвальная мышь
+    [house] Взять жетон домашней мыши
+   *[basement] Взять жетон подвальной мыши
 }
 move-pass_by = Нет, обойтись без этого
 move-income_first = Сначала { $card }: { $effect }
@@ -803,76 +838,239 @@ move-piece_first = Сначала { $card }: { $effect }
 
 ## Что произошло
 
+source = { $origin ->
+    [mission] карта миссий «{ $from }»
+    [mouse] { $from }
+    [door] бонус двери
+    [goal] цель «{ $from }»
+    [state] карта состояния «{ $from }»
+    [space] ячейка «{ $from }»
+    [occasion] { source-occasion }
+   *[card] «{ $from }»
+}
+source-occasion = { $occasion ->
+    [main] основное действие
+    [bonus] бонусное действие
+    [hut] хижина алхимика
+    [potion] зелье алхимика
+    [joker] приобретение жетона джокера
+    [current] приобретение тока
+    [move_token] жетон перемещения
+    [explore] исследование
+    [project] очки проекта
+   *[round] конец раунда
+}
+event-first_player = Первым ходит { $owner }.
+event-start_goods = Каждый игрок начинает с таким запасом: { $goods }.
+event-goal_shown = Цель этой партии: { card } ({ goal-rows }; бонус: { $effect }).
+event-pair_shown = { $known ->
+    [no] Начальная пара: по закрытой карте из каждой колоды.
+   *[yes] Начальная пара: { $card } и { $card_2 }.
+}
 event-round_started = Начинается раунд { $count }.
 event-wheel_turned = Колесо поворачивается на один сектор.
+event-income_begins = Игроки получают доход.
 event-turn_started = Ход: { $owner }.
 event-chose_pair = { $known ->
-    [no] Стартовая пара ({ $owner }): закрытые карты.
-   *[yes] Стартовая пара ({ $owner }): { $card } и { $card_2 }.
+    [no] { $owner } берёт по закрытой карте из каждой колоды.
+   *[yes] { $owner } берёт карты «{ $card }» и «{ $card_2 }».
 }
-event-placed = Вожак ({ $owner }): { $slot }, «{ $action }».
-event-to_hut = Вожак ({ $owner }) идёт в хижину алхимика.
-event-new_order = Новая очерёдность хода: { $owner } — место { $count }.
-event-acted = Действие ({ $owner }): «{ $action }», сила { $count }.
-event-gained = Получено ({ $owner }): { amount }.
-event-spent = Потрачено ({ $owner }): { amount }.
-event-gained_vp = Получено ({ $owner }): { $count } ПО.
+event-placed = { $owner } размещает вожака: { $slot }, «{ $action }».
+event-to_hut = { $owner } отправляет вожака в хижину алхимика.
+event-turn_place = { event-new_order }
+event-new_order = Очерёдность хода: { $owner } — место { $count }.
+event-acted = { $owner } выполняет действие «{ $action }», сила { $count }{ $by ->
+    [chief] {""}
+   *[other] {" "}({ source })
+}.
+event-added = { $owner } получает прибавку к действию «{ $action }»: +{ $count } ({ source }).
+event-took_bonus = { $owner } выполняет бонусное действие: { $effect }.
+event-brewed = { $potion ->
+    [mission] { $owner } использует зелье алхимика, чтобы выполнить миссию.
+   *[play] { $owner } использует зелье алхимика, чтобы разыграть карту изобретения.
+}
+event-applied = { $owner } применяет эффект ({ source }): { $effect }.
+event-declined = { $owner } обходится без этого.
+event-in_vain = { $reason ->
+    [memo-more_than_you] Эффект ({ source }) никого не задевает: ни у кого из соперников нет больше, чем имеет { $owner }.
+    [card-095_automatic_dog] { $owner } игнорирует агрессивный эффект ({ source }).
+    [effect-aggressive_choice] { $owner } ничего не теряет ({ source }): терять нечего.
+    [general-vp_floor] { $owner } не теряет ПО ({ source }): их нет.
+   *[other] { $owner } ничего не получает ({ source }): { vain-reason }.
+}
+event-in_part = { $owner } получает не всё ({ source }): { vain-reason }.
+vain-reason = { $reason ->
+    [general-limited_tokens] такие жетоны в общем запасе закончились
+    [current-third] ток уже усилен
+    [symbol-take_card] колода и её стопка сброса пусты
+    [dig-limit] рыть больше нечего
+    [dig-cost] не хватает металла на комнату
+    [beds-limit] кроватей больше нет
+    [beds-cost] не хватает дерева на кровать
+    [beds-need_free_room] нет свободной комнаты
+    [bonus-shift] в областях нет работников
+    [symbol-place_worker] у входа в нору нет работников
+    [explore-options] очки исследования не на что потратить
+    [projects-sources] очки проекта не на что потратить
+    [symbol-open_door] нет двери, которую можно отворить
+    [symbol-move_explorer] рядом с исследователем нет открытого прохода
+    [card-022_027_travel] исследователю не добраться до другой комнаты
+    [symbol-pitch_tent] палатку негде установить
+    [symbol-reveal_mission] нет карты миссий, которую можно открыть
+    [symbol-take_mouse] таких мышей в общем запасе нет
+    [explore-take_mouse_needs_room] нет свободной комнаты
+    [bonus-round_mouse_one] мыши текущего раунда уже нет
+    [bonus-round_mouse_no_room] нет свободной комнаты
+    [bonus-play] в руке нет подходящей карты
+    [play-free] в руке нет подходящей карты
+    [card-077_mechanical_chameleon] повторить нечего
+    [symbol-draft_three] колода и её стопка сброса пусты
+    [mission-presence] в комнатах с исследователем и палатками нет открытой карты миссий
+    [mission-requirements] ни одной миссии там не выполнить
+    [card-055_amphibious_cart] нет маркера, который можно убрать
+    [symbol-hero] героев больше нет
+    [ability-skill_token] жетонов навыков больше нет
+    [symbol-reveal_top_card] колода и её стопка сброса пусты
+    [card-137_autonomous_laboratory] такой карты больше нет
+    [card-156_archive] стопки сброса пусты
+    [card-177_merchants_shop] менять нечего
+    [main-strength_zero] в области нет работников
+    [card-038_hot_air_balloon] колода целей пуста
+    [memo-if_then] условие не выполнено
+    [memo-per] считать нечего
+    [memo-spend_to_gain] нечем заплатить
+    [solo-progress_home] все шесть уже есть
+   *[solo-progress_inventions] рынок пуст
+}
+event-gained = { $owner } получает { amount } ({ source }).
+event-spent = { $owner } тратит { amount } ({ source }).
+event-gained_vp = { $owner } получает { $count } ПО ({ source }).
 event-lost = { $known ->
-    [no] Потеряно ({ $owner }) из-за закрытой карты: { amount }.
-   *[yes] Потеряно ({ $owner }) из-за карты «{ $card }»: { amount }.
+    [no] { $owner } теряет { amount } из-за закрытой карты.
+   *[yes] { $owner } теряет { amount } из-за карты «{ $card }».
 }
-event-lost_vp = Потеряно ({ $owner }): { $count } ПО.
+event-lost_vp = { $owner } теряет { $count } ПО ({ source }).
 event-got_current = { $count ->
-    [1] Получен ток ({ $owner }).
-   *[other] Ток усилен ({ $owner }).
+    [1] { $owner } получает ток ({ source }).
+   *[other] { $owner } получает усиленный ток ({ source }).
 }
-event-drew = В руку ({ $owner }): { card }.
-event-took = Взято ({ $owner }): { card }.
-event-discarded = Сброшено ({ $owner }): { card }.
-event-turned_up = Открыто из колоды: { card }.
-event-market_shown = Новое на рынке: { card }.
+event-drew = { $known ->
+    [no] { $deck ->
+        [advanced] { $owner } берёт в руку закрытую карту продвинутого изобретения ({ source }).
+       *[basic] { $owner } берёт в руку закрытую карту простого изобретения ({ source }).
+    }
+   *[yes] { $owner } берёт в руку карту «{ $card }» ({ source }).
+}
+event-took = { $known ->
+    [no] { $owner } берёт с рынка закрытую карту ({ source }).
+   *[yes] { $owner } берёт с рынка карту «{ $card }» ({ source }).
+}
+event-discarded = { $known ->
+    [no] { $owner } сбрасывает закрытую карту ({ source }).
+   *[yes] { $owner } сбрасывает карту «{ $card }» ({ source }).
+}
+event-turned_up = { $count ->
+    [0] Открыта из колоды и сброшена карта «{ $card }» ({ source }).
+   *[1] Открыта из колоды карта «{ $card }» ({ source }).
+}
+event-market_shown = Новая карта на рынке: { card }.
 event-market_left = Уходит с рынка: { card }.
-event-dug = Вырыто комнат ({ $owner }): { $count }.
-event-built_bed = Построено кроватей ({ $owner }): { $count }.
-event-gave_bed = Сброшена построенная кровать ({ $owner }).
-event-moved_worker = Работник ({ $owner }): { area } → { area_2 }.
-event-brought_out = Выведен работник ({ $owner }): { area }.
+event-dug = { $count ->
+    [one] { $owner } роет { $count } комнату{ home-price }
+    [few] { $owner } роет { $count } комнаты{ home-price }
+   *[other] { $owner } роет { $count } комнат{ home-price }
+}
+home-price = { $paid ->
+    [rival] {" "}({ source }).
+    [no] {" "}бесплатно ({ source }).
+   *[yes] {" "}за { $price } ({ source }).
+}
+event-built_bed = { $count ->
+    [one] { $owner } строит { $count } кровать{ home-price }
+    [few] { $owner } строит { $count } кровати{ home-price }
+   *[other] { $owner } строит { $count } кроватей{ home-price }
+}
+event-gave_bed = { $count ->
+    [one] { $owner } сбрасывает { $count } построенную кровать ({ source }).
+    [few] { $owner } сбрасывает { $count } построенные кровати ({ source }).
+   *[other] { $owner } сбрасывает { $count } построенных кроватей ({ source }).
+}
+event-moved_worker = { $owner } перемещает работника: { area } → { area_2 } ({ source }).
+event-brought_out = { $owner } перемещает работника из входа в нору: { area }.
 event-opened = { $known ->
-    [no] Отворена дверь ({ $owner }): { $passage }, закрытая карта.
+    [no] { $owner } отворяет дверь: { $passage }, закрытый жетон.
    *[yes] { $lost ->
-        [yes] Отворена дверь ({ $owner }): { $passage }. Её бонус пропадает.
-       *[no] Отворена дверь ({ $owner }): { $passage }. На жетоне: { $effect }.
+        [yes] { $owner } отворяет дверь: { $passage }. Её бонус пропадает.
+       *[no] { $owner } отворяет дверь: { $passage }. На жетоне: { $effect }.
     }
 }
-event-walked = Исследователь ({ $owner }): { $room }.
-event-revealed = Открыта миссия ({ $owner }; { $room }): { card }.
+event-walked = { $owner } перемещает исследователя: { $room }.
+event-revealed = { $owner } открывает карту миссий ({ $room }): { card }{ $there ->
+    [yes] . Бонус: { $effect }.
+   *[no] .
+}
 event-took_mouse = { $cheese ->
-    [yes] Взят жетон сыра ({ $owner }): { card }.
-   *[no] Взята мышь ({ $owner }): { card }.
+    [rival] { $owner } берёт жетон мыши: { card } ({ source }).
+    [yes] { $owner } берёт жетон сыра: { card }, { $vp } ПО ({ source }).
+   *[no] { $owner } берёт жетон мыши: { card }, { mouse-worth } ({ source }).
 }
+mouse-worth = { $vp } ПО; { short-effect }
 event-lost_mouse = { $cheese ->
-    [yes] Сброшен жетон сыра ({ $owner }): { card }.
-   *[no] Уходит мышь ({ $owner }): { card }.
+    [yes] { $owner } сбрасывает жетон сыра: { card } ({ source }).
+   *[no] { $owner } сбрасывает жетон мыши: { card } ({ source }).
 }
-event-mouse_of_round = Мышь раунда: { card }.
-event-mouse_left = Мышь раунда никто не взял: { card }.
-event-pitched = Поставлена палатка ({ $owner }): { $room }.
-event-moved_tent = Передвинута палатка ({ $owner }): { $room } → { $room_2 }.
-event-played = Разыграно ({ $owner }): { card }.
-event-used = Применено ({ $owner }): { card }.
-event-copied = Повторён эффект ({ $owner }): { card }.
-event-did_mission = Выполнена миссия ({ $owner }): { $row }.
-event-freed_space = Освобождена ячейка ({ $owner }): { $space }.
-event-took_hero = Пополнение ({ $owner }) — { card }.
-event-claimed = Достигнута цель ({ $owner }): { card }.
-event-private_goal = Личная цель ({ $owner }): { card }.
-event-attacked = Агрессивный эффект ({ $owner }): { card }.
+event-mouse_of_round = Мышь текущего раунда: { card }, { mouse-worth }.
+event-mouse_left = Мышь прошлого раунда никто не взял: { card }.
+event-pitched = { $owner } устанавливает палатку: { $room }.
+event-moved_tent = { $owner } перемещает палатку: { $room } → { $room_2 }.
+event-played = { $known ->
+    [no] { $owner } разыгрывает закрытую карту.
+   *[yes] { $paid ->
+        [no] { $owner } разыгрывает карту «{ $card }», ничего не тратя.
+       *[yes] { $owner } разыгрывает карту «{ $card }» за { $price }.
+    }
+}
+event-played_free = { $known ->
+    [no] { $owner } бесплатно разыгрывает закрытую карту.
+   *[yes] { $owner } бесплатно разыгрывает карту «{ $card }».
+}
+event-used = { $known ->
+    [no] { $owner } применяет эффект 1× закрытой карты: { $effect }.
+   *[yes] { $owner } применяет эффект 1× карты «{ $card }»: { $effect }.
+}
+event-copied = { $known ->
+    [no] { $owner } применяет эффект 1× закрытой карты: { $effect }.
+   *[yes] { $owner } применяет эффект 1× другой карты, «{ $card }»: { $effect }.
+}
+event-did_mission = { $rival ->
+    [yes] { $owner } занимает ряд карты миссий: { $row }.
+   *[no] { $owner } выполняет миссию: { $row }{ $count ->
+        [0] {""}
+        [one] , тратя { $count } жетон джокера
+        [few] , тратя { $count } жетона джокера
+       *[other] , тратя { $count } жетонов джокера
+    }. Награда: { $reward }.
+}
+event-freed_space = { $owner } убирает маркер из ячейки «{ $space }» ({ $there ->
+    [yes] { $effect }; в конце { $vp } ПО
+   *[no] в конце { $vp } ПО
+}).
+event-took_hero = { $owner } берёт из общего запаса: { card } ({ source }).
+event-claimed = { $owner } достигает цели: { card }{ $there ->
+    [yes] . Бонус: { $effect }.
+   *[no] .
+}
+event-private_goal = { $owner } оставляет себе личную цель: { card }.
+event-attacked = { $known ->
+    [no] Агрессивный эффект закрытой карты: { $owner_2 } → { $owner }.
+   *[yes] Агрессивный эффект карты «{ $card }»: { $owner_2 } → { $owner }.
+}
 event-shuffled = { $deck ->
-    [advanced] Сброс продвинутых изобретений перемешан в новую колоду.
-   *[basic] Сброс простых изобретений перемешан в новую колоду.
+    [advanced] Стопка сброса продвинутых изобретений перемешана: это новая колода.
+   *[basic] Стопка сброса простых изобретений перемешана: это новая колода.
 }
 event-state_card = { name-owner-rival } открывает карту состояния: { card }.
-event-game_ended = Игра окончена. Идёт подсчёт очков.
+event-game_ended = Игра окончена. Идёт финальный подсчёт.
 
 ## Как закончилась игра
 
@@ -884,7 +1082,7 @@ ending-solo-rival_score = Поражение: у стаи-соперницы н�
 ## Строки подсчёта
 
 score-vp = ПО по ходу игры
-score-spaces = Ячейки маркеров
+score-spaces = Ячейки способностей
 score-beds = Кровати
 score-rooms = Вырытые комнаты
 score-mice = Мыши и сыр
@@ -908,7 +1106,7 @@ zone-chiefs = Вожаки на колесе
 zone-chiefs_left = Осталось вожаков
 zone-difficulty = Сложность
 zone-decks = Колоды
-zone-discards = Сброс
+zone-discards = Стопки сброса
 zone-markets = Рынки
 zone-pairs = Пары на выбор
 zone-missions = Миссии на ферме
@@ -916,7 +1114,7 @@ zone-mice_at = Мыши на ферме
 zone-doors_at = Двери фермы
 zone-cheese = Сыр
 zone-round_stack = Стопка раундов
-zone-round_mouse = Мышь раунда
+zone-round_mouse = Мышь текущего раунда
 zone-mouse_supply = Мыши в запасе
 zone-goals = Цели
 zone-goal_deck = Колода целей
@@ -929,7 +1127,7 @@ zone-unused = Неиспользуемое
 zone-hands = Рука
 zone-areas = Разыгранные изобретения
 zone-helpers = Герои и жетоны навыков
-zone-homes = Мыши дома
+zone-homes = Мыши на планшете
 zone-doors = Жетоны дверей
 zone-looked = Карты на выбор
 zone-private_goals = Личные цели
@@ -946,7 +1144,7 @@ zone-workers = Работники
 zone-entrance = Вход в нору
 zone-explorers = Исследователь
 zone-tents = Палатки
-zone-spaces = Освобождённые ячейки
+zone-spaces = Ячейки способностей без маркеров
 zone-marks = Маркеры на миссиях
 zone-goal_marks = Диски на целях
 zone-claimed = Достигнутые личные цели
@@ -955,13 +1153,19 @@ zone-rival = Счётчики стаи-соперницы
 zone-slot = Ячейка вожака
 zone-todo = Оставшиеся действия
 zone-points = Оставшиеся очки
-zone-due = Осталось заплатить
+zone-due = За что
 zone-picked = Сделанный выбор
-zone-price = Цена
+zone-price = Условия
 zone-responding = Текущие эффекты
 zone-row = Текущая миссия
 zone-stopped = Остановлено
-screen-free_rooms = свободные комнаты
+screen-type = { type }, { $deck ->
+    [advanced] продвинутое
+   *[basic] простое
+}
+screen-rooms = комнат { $count }, свободных { $free }
+screen-markers = Маркеры на планшете
+screen-progress = сейчас
 screen-current = { $level ->
     [0] нет
     [1] обычный
@@ -1016,15 +1220,15 @@ help-effect = · { kind-of-effect }
 kind-of-effect = { $kind ->
     [instant] Немедленный эффект: { $effect }.
     [once] Эффект 1×, раз в раунд: { $effect }.
-    [income] Доход: { $effect }.
+    [income] Доходный эффект: { $effect }.
     [final] Финальный эффект: { $effect }.
     [ongoing] Постоянный эффект: { $effect }.
     [aggressive] Агрессивный эффект: { $effect }.
    *[none] Эффект: { $effect }.
 }
 help-mission = { $zone ->
-    [house] Домашняя карта миссий.
-   *[basement] Подвальная карта миссий.
+    [house] Карта домашних миссий.
+   *[basement] Карта подвальных миссий.
 }
 help-reveal = Тому, кто откроет: { $effect }.
 help-row = · { $name }: { $terms } → { $reward }.
@@ -1073,7 +1277,7 @@ help-space = { $colour ->
     [grey] Серая ячейка: её маркер годится только для подвала.
    *[brown] Коричневая ячейка: её маркер годится для любой миссии.
 }
-help-fee = Чтобы взять маркер, потратьте { $pay }.
+help-fee = Чтобы убрать маркер, потратьте { $pay }.
 help-space-vp = В конце, если она пуста: { points }.
 help-rival = Числа соло-режима этого проекта «Стая-соперница».
 help-number = { $field }: { $value }.
@@ -1124,7 +1328,7 @@ field-symbols = символы
 field-vp = ПО
 field-colour = цвет
 field-fee = плата
-field-rows = требования мест
-field-closed = какие места закрыты
+field-rows = требования ячеек
+field-closed = какие ячейки закрыты
 field-zone = дом или подвал
 field-rows_in_part = миссии (частично)
