@@ -324,3 +324,28 @@ def test_a_state_class_must_be_decorated() -> None:
 
 def test_blank_states_have_no_fields_of_the_game() -> None:
     assert not hasattr(make(vocabulary()).blank(2, 8, 0), "sums")
+
+
+def test_a_question_asked_by_an_answer_is_waited_for() -> None:
+    """What lies on the stack comes after it, as if a step had asked."""
+    rules = vocabulary()
+
+    @rules.ask("tiny.again")
+    def again(g: Any, player: int, why: Any) -> list[Any]:
+        return [("done",), ("extra",)]
+
+    @rules.answer
+    def add(g: Any, player: int, number: int) -> None:
+        g.then(("note", "later"))
+        g.ask(player, again())
+
+    @rules.answer
+    def done(g: Any, player: int) -> None:
+        g.diary += ("done",)
+
+    g = start(rules, ("put", 0))
+    g.play(0, ("add", 1))
+    assert g.asks[0] == ("again",)
+    assert g.diary == ()
+    g.play(0, ("done",))
+    assert g.diary == ("done", "later")

@@ -101,6 +101,8 @@ class State:
                     return self
                 self.barrier += players > 1  # the others went on too: nobody can take back what was before
             self.running = MAIN
+            if asks.count(None) != players and not self._answer_trivial(self.turn):
+                return self  # an answer has asked: what waits on the stack comes after that
             while main and not self.live:
                 frame = main.pop()
                 steps[frame[0]](self, *frame[1:])
