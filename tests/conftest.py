@@ -4,6 +4,7 @@ Tests of whole games by chance are marked: `long` ones belong to every full run,
 decided by the names of the tests, so that it is the same on every machine and for every worker.
 """
 
+import os
 from zlib import crc32
 
 import pytest
@@ -16,7 +17,8 @@ SHARES = {  # of how many tests one takes part, by mark; 0: none
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--effort", choices=tuple(SHARES), default="daily", help="how many long random runs to make")
+    usual = os.environ.get("PENTARCHY_EFFORT", "daily")
+    parser.addoption("--effort", choices=tuple(SHARES), default=usual, help="how many long random runs to make")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -105,7 +105,7 @@ def test_the_draft_and_a_turn_by_clicking(site: Site, visit: Visit) -> None:
     Hands(page).ready()
     assert sentences(page) == before
     press(page, slot, "Main action")
-    expect(log(page)).to_contain_text("Анна gains 1 wood.")
+    expect(log(page)).to_contain_text("Анна gains 1 wood (main action).")
     assert bonus.startswith("a potion")
     press(page, button(page, "Bonus: a potion"))
     press(page, button(page, "Take 1 metal"))
@@ -124,7 +124,7 @@ def test_exploring_by_clicking_doors_and_rooms(site: Site, visit: Visit) -> None
     press(page, sector(page, "Explore").locator(SLOT).first)
     expect(page.locator(f"{DOOR}, {ROOM}")).to_have_count(0)
     press(page, button(page, "Main action: Explore, strength 2"))
-    expect(page.locator("#prompt strong").first).to_contain_text("Exploration points: 2.")
+    expect(page.locator("#prompt strong").first).to_contain_text("Exploration points left: 2.")
     expect(page.locator(DOOR)).to_have_count(2)
     expect(page.locator(ROOM)).to_have_count(0)  # both ways into the house are closed
     picture(page, "wistar-1440-en-light-explore")
@@ -274,11 +274,11 @@ def test_in_russian_on_a_phone(site: Site, visit: Visit) -> None:
     assert latin(page, set(), ["Pentarchy"]) == []
     assert too_wide(page) == ""
     press(page, page.locator(PAIR).first)
-    go_on(page, "Поставьте вожака")
+    go_on(page, "Поместите вожака")
     button(page, "К подсвеченным местам").click()  # the way there is long
     expect(page.locator(SLOT).first).to_be_in_viewport()
     Hands(page).play(lambda: "Раунд 2" in page.locator(".top__where").inner_text())
-    go_on(page, "Поставьте вожака")
+    go_on(page, "Поместите вожака")
     assert latin(page, set(), ["Pentarchy"]) == []
     assert too_wide(page) == ""
     picture(page, "wistar-390-ru-dark")

@@ -71,7 +71,7 @@ PLANTED: dict[str, Callable[[Data, int], None]] = {
     "an argument of the question": lambda m, card: m["ask"]["args"].append(card),
     "the question": lambda m, card: _set(m["ask"], "text", f"What about {EN}?"),
     "an event": lambda m, card: m["events"].append(
-        {"position": 3, "player": 1, "kind": "recycled", "args": [1, card], "text": ""}
+        {"position": 3, "player": 1, "kind": "recycled", "args": [1, card, 0], "text": ""}
     ),
     "the text of an event": lambda m, card: _set(m["events"][-1], "text", f"Anna lays {EN} face down."),
     "a name in Russian": lambda m, card: _set(m["events"][-1], "text", f"Анна выкладывает: {RU}."),

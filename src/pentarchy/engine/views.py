@@ -36,7 +36,7 @@ def view(state: State, player: int = SPECTATOR, shared: dict[str, Any] | None = 
     open_to_all = 1 << state.players
     knows, kinds = state.knows, state.kinds
     seen: dict[str, Any] = dict(public(state) if shared is None else shared)
-    backs: set[int] = set()
+    private: list[int] = []  # this player looks at them, but they lie face down for the others
     for name, zone in state.zones.items():
         if zone.pieces:
             held, looks = getattr(state, name), open_to_all if zone.shut else eye
@@ -44,14 +44,13 @@ def view(state: State, player: int = SPECTATOR, shared: dict[str, Any] | None = 
                 seen[name] = [piece if knows[piece] & looks else None for piece in held]
             else:
                 seen[name] = [[piece if knows[piece] & looks else None for piece in pile] for pile in held]
-            if zone.shut:
-                backs.update(*([held] if held.__class__ is tuple else held))
+            if not zone.shut:
+                for pile in (held,) if held.__class__ is tuple else held:
+                    private += [piece for piece in pile if knows[piece] & eye and not knows[piece] & open_to_all]
         elif zone.sees == OWNER:
             own = fields.copied(getattr(state, name), kinds[name])
             seen[name] = [x if i == player else None for i, x in enumerate(own)]
-    # this player looks at them, but they lie face down for the others
-    private = (piece for piece, mask in enumerate(knows) if mask & eye and not mask & open_to_all)
-    seen["private"] = [piece for piece in private if piece not in backs]
+    seen["private"] = sorted(private)
     return seen
 
 

@@ -14,7 +14,7 @@ export interface LogTurn {
   lines: LogLine[];
 }
 
-const BEGINS = /(^|_)(round|phase|season|day)(_started|_began|_begins)?$/;
+const BEGINS = /(^|_)(round|phase|season|day)(_started|_began|_begins|_opened)?$/;
 
 /** Which seat an event speaks of: its part that names a player, else whoever moved. */
 const about = (line: EventLine, book: Book): number | null => {
