@@ -109,7 +109,7 @@ rule-ruling = Our ruling: { $text }
 rule-example = Example. Given: { $given }. When: { $when }. Then: { $then }.
 rule-rulebook = Stated in the rulebook.
 rule-inferred = Follows from the rulebook.
-rule-ours = Our ruling: the rulebook does not say this.
+rule-ours = The rulebook does not say this: we decided.
 rule-reconstructed = Rests on numbers or icons that the rulebook text does not give.
 
 ## Where the values of a component come from
