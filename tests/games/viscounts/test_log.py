@@ -217,7 +217,7 @@ def test_an_effect_with_nothing_to_do_says_so() -> None:
     table.action().play(0, "transcribe")
     assert said(table)[1:] == [
         "Ann transcribes the printed manuscript of Mountains (3 clerics).",
-        "Ann gets nothing: the effect has nothing to do (printed manuscript, Mountains).",
+        "Ann gets nothing: the effect has nothing to do (printed manuscript of Mountains).",
     ]
 
 

@@ -205,8 +205,11 @@ def test_all_reasons_of_a_turn_come_before_what_it_does() -> None:
 
 @pytest.mark.rule("viscounts.solo.focus", "viscounts.solo.turn.alternatives")
 def test_an_alternative_that_is_the_focus_again_is_named_as_the_same() -> None:
-    table = reveal(solo("cleric").tiles("lake", "black6_deeds").papers(AUTOMA, deeds=1), "st_builder_cleric")
-    assert [event[:2] for event in table.events("automa_lacks")] == [("automa_lacks", TRANSCRIBE)]
+    table = solo("noble").papers(AUTOMA, deeds=1)
+    while table.g.workers[AUTOMA]:
+        table.on_top(AUTOMA, table.g.workers[AUTOMA])
+    acts(table, "st_noble_cleric")
+    assert table.sourced("automa_no_place") == [(WORKERS, "workers")]
     assert table.events("automa_same") == [("automa_same", 2, 1)]
 
 
