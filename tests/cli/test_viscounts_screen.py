@@ -129,10 +129,10 @@ def test_the_legend_names_every_sign() -> None:
 def test_free_sites_and_open_links_say_what_they_give() -> None:
     """Site 1 of the lake is taken, so its effect is gone; the link to site 3 pays as soon as that is built on."""
     t = Table.empty().building(0, "trading_post_1", "lake_1")
-    line = line_of(shown(t, 0).split("Free sites")[1], "Lake:")
+    line = line_of(shown(t, 0).split("Sites [number")[1], "Lake:")
     assert line.startswith("Lake: [1: ■] (+1 virtue) [3: hire any townsfolk for free] [6:")
     t.building(1, "workshop_1", "lake_3")
-    assert line_of(shown(t, 0).split("Free sites")[1], "Lake:").startswith("Lake: [1: ■] [3: ●] [6:")
+    assert line_of(shown(t, 0).split("Sites [number")[1], "Lake:").startswith("Lake: [1: ■] [3: ●] [6:")
 
 
 def test_under_an_empty_pile_lies_what_is_printed() -> None:
@@ -205,3 +205,20 @@ def test_a_hundred_columns_are_enough(lang: str) -> None:
     text = file.getvalue()
     assert max(map(len, text.splitlines())) <= 100
     assert "…" not in text
+
+
+def test_the_header_names_whose_turn_it_is() -> None:
+    t = Table.empty()
+    t.g.active = 1
+    assert shown(t, 0).splitlines()[0].endswith("· turn: Bob")
+    assert shown(t, 0, "ru").splitlines()[0].endswith("· ход: Bob")
+
+
+def test_cards_name_their_slot_while_another_is_empty() -> None:
+    assert "middle: Thief" in shown(Table.empty().board(0, "trader", "thief"), 0)
+    assert "middle:" not in shown(Table.empty().board(0, "trader", "thief", "squire"), 0)
+
+
+def test_a_guildhall_of_the_automa_names_its_icon() -> None:
+    t = Table.empty(1, automa="cleric", difficulty="normal").emptied(1, "guildhall_1")
+    assert "Guildhall 1 (1 cleric)" in shown(t, 0)

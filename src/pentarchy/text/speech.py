@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from pentarchy.engine.moves import Domain, part_names
+from pentarchy.engine.moves import Domain, Seat, part_names
 from pentarchy.engine.registry import Game, Outcome
 from pentarchy.engine.rulebook import Rule, read_rules
 from pentarchy.engine.rules import Frame, Move
@@ -226,7 +226,7 @@ class Speech:
         return self._say(*phrase)
 
     def _resolve(self, values: Values) -> dict[str, str | int]:
-        """Values of this language: names by language are chosen, lists of phrases written out."""
+        """Values of this language: names by language are chosen, players named, lists of phrases written out."""
         plain = (str, int)
         return {name: value if type(value) in plain else self._value(value) for name, value in values.items()}
 
@@ -235,6 +235,8 @@ class Speech:
             return str(value[self.lang])
         if isinstance(value, list):
             return self._list([self._phrase(phrase) for phrase in value])
+        if isinstance(value, Seat):
+            return self.player(value)
         return cast("str | int", value)
 
     def _list(self, items: list[str]) -> str:

@@ -15,7 +15,15 @@ SLOTS = ("left", "middle", "right")
 
 
 Told = tuple[object, ...]
-SHORT = ("spent", "expelled", "took_leader", "automa_counts", "revealed_end")  # without what is counted or named last
+SHORT = (
+    "spent",
+    "expelled",
+    "took_leader",
+    "automa_counts",
+    "revealed_end",
+    "automa_instead",
+    "automa_no_place",
+)  # without what is counted or named last
 
 
 def plainly(event: Told) -> list[Told]:
@@ -28,6 +36,8 @@ def plainly(event: Told) -> list[Told]:
         return [(kind, *parts[:2])] * int(str(parts[2]))
     if kind in ("automa_line", "automa_focus"):
         return [] if kind == "automa_line" else [(kind,)]
+    if kind in ("corrupted", "improved"):
+        return [event[:-2]]
     short = EVENTS.kinds[str(kind)][-1:] == (SOURCE,) or kind in SHORT
     return [event[:-1] if short else event]
 
@@ -208,6 +218,7 @@ class Table(Position):
         found: list[Told] = []
         for _, *parts, source in super().events(kind):
             name = EVENTS.kinds[kind][-1].tokens[int(str(source))]
+            parts = parts[:-1] if kind in ("corrupted", "improved") else parts
             found.append((*parts, name.split(".")[0] if "." in name else name))
         return found
 

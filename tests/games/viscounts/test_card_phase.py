@@ -251,7 +251,12 @@ def test_who_owns_three_cards_plays_the_dropped_one_again(
     assert table.cards(0) == [board[2], board[0], board[1]]
     assert (table.names("decks", 0), table.names("discards", 0), table.asked(0)) == ([], [], "move_where")
     assert (table.markers(0), table.g.debts[0], sum(table.owned(0).values())) == (markers, debts, 1)
-    assert told(table, "dropped", "gained", "shuffled", "played") == ["dropped", "gained", "shuffled", "played"]
+    assert told(table, "dropped", "gained", "shuffled", "played_blind") == [
+        "dropped",
+        "gained",
+        "shuffled",
+        "played_blind",
+    ]
 
 
 @pytest.mark.rule("viscounts.p1.blind_play")
@@ -281,4 +286,4 @@ def test_for_a_blind_play_an_empty_draw_pile_is_shuffled_first() -> None:
     played = table.cards(0)[0]
     assert sorted([played, *table.names("decks", 0)]) == ["abbot", "labourer", "squire"]
     assert (table.names("discards", 0), table.markers(0)) == ([], (1, 6))
-    assert told(table, "shuffled", "played") == ["shuffled", "played"]
+    assert told(table, "shuffled", "played", "played_blind") == ["shuffled", "played_blind"]

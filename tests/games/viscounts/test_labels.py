@@ -3,6 +3,8 @@
 import pytest
 
 from pentarchy.games.viscounts import GAME
+from pentarchy.games.viscounts.sources import COLLISION_OF_OTHER, LINKS
+from pentarchy.games.viscounts.state import COLLISION
 from pentarchy.games.viscounts.text.names import card_phrase
 from pentarchy.text import LANGUAGES, Speech
 from tests.games.viscounts.table import Table
@@ -24,7 +26,11 @@ def prompt(table: Table, player: int = 0, lang: str = "en") -> str:
     [
         ("abbot", "(3 clerics, paying 2 ink)", "(символов клириков 3, из них оплатить: 2 — 2 чернильницы)"),
         ("priest", "(3 clerics, paying 1 ink)", "(символов клириков 3, из них оплатить: 2 — 1 чернильница)"),
-        ("clergyman", "(3 clerics, 2 icons paid with goods)", "(символов клириков 3, из них оплатить: 2)"),
+        (
+            "clergyman",
+            "(3 clerics, 2 icons paid with goods of your choice)",
+            "(символов клириков 3, из них оплатить ресурсами или серебром на выбор: 2)",
+        ),
     ],
 )
 def test_a_transcription_says_its_price_with_what_changes_it(board: str, english: str, russian: str) -> None:
@@ -100,13 +106,15 @@ def test_equal_cards_that_change_places_are_no_new_order() -> None:
 def test_a_question_in_the_turn_of_another_says_why_it_comes() -> None:
     table = Table.empty().at(0, "lake_left").at(1, "lake_right").hand(0, "trader").board(1, "squire", "thief").turn(0)
     table.play(0, "play:trader", "move:lake_right")
-    assert prompt(table, 1) == "You may rearrange your cards, here from left to right (meeting of viscounts)."
+    came = "(meeting of viscounts: Ann has come to your space)"
+    assert prompt(table, 1) == f"Ann’s turn. You may rearrange your cards, here from left to right {came}."
+    assert prompt(table, 1, "ru").startswith("Ход: Ann. Вы можете поменять порядок своих карт")
     table = Table.empty().workers(1, 2, "virtue", 3).workers(0, 1, "virtue", 2).does(0, "workers(2)")
     table.play(0, "settle:castle_virtue")
     assert prompt(table).startswith("Virtue section, tier 2: more than 3 workers.")
     table.play(0, "expel:castle_virtue,2,2")
-    assert prompt(table, 1) == "Choose a resource (worker removed from tier 2)."
-    assert prompt(table, 1, "ru") == "Выберите ресурс (рабочий убран со второго уровня)."
+    assert prompt(table, 1) == "Ann’s turn. Choose a resource (worker removed from tier 2)."
+    assert prompt(table, 1, "ru") == "Ход: Ann. Выберите ресурс (рабочий убран со второго уровня)."
 
 
 @pytest.mark.rule("viscounts.move.min_distance", "viscounts.ability.trading_post_1")
@@ -124,3 +132,78 @@ def test_up_to_several_cards_are_counted_down() -> None:
     table = Table.empty().hand(0, "squire", "abbot", "trader", "thief").does(0, "destroy(2)")
     assert prompt(table) == "You may destroy up to 2 cards, one by one, and gain their silver."
     assert prompt(table.play(0, "destroy_card:squire")) == "You may destroy a card and gain its silver."
+
+
+@pytest.mark.rule("viscounts.collision.step4", "viscounts.card.event_order")
+def test_a_question_in_the_collision_of_another_says_whose_it_is() -> None:
+    view = GAME.look(Table.empty().g, 1) | {"phase": COLLISION}
+    frame = ("resource_which", COLLISION_OF_OTHER + 3)
+    said = [SPEECHES[lang].prompt(frame, view, 1) for lang in ("en", "ru")]
+    assert said == [
+        "Ann’s turn, collision. Choose a resource (Ann’s collision on space 4).",
+        "Ход: Ann, столкновение. Выберите ресурс (столкновение: Ann, клетка 4).",
+    ]
+    frame = ("shift_which", LINKS)
+    assert "(Lake, link 1; the builder is Ann)" in SPEECHES["en"].prompt(frame, view, 1)
+    assert SPEECHES["en"].prompt(frame, view, 0).endswith("neighbouring section (Lake, link 1).")
+
+
+@pytest.mark.rule("viscounts.card.event_order", "viscounts.card.event_ability")
+def test_the_order_of_answers_names_the_event() -> None:
+    table = Table.empty().board(0, "bishop", "deacon_destroy", "squire").at(0, "forest_inner").goods(0, ink=9)
+    table.tiles("forest", "grey3_flip").action().play(0, "transcribe")
+    assert prompt(table).startswith("You have transcribed: several of your townsfolk answer")
+    assert prompt(table, lang="ru").startswith("Манускрипт переведён: отвечают несколько ваших горожан")
+
+
+# what a move gives ----------------------------------------------------------------------------------------------------
+@pytest.mark.rule("viscounts.castle.remove_tier1", "viscounts.castle.remove_tier2")
+@pytest.mark.parametrize(
+    ("tier", "english", "russian"),
+    [
+        (1, "+2 silver", "+2 серебра"),
+        (2, "+1 virtue, +1 resource of their choice", "+1 добродетель, +1 ресурс по выбору"),
+    ],
+)
+def test_removing_a_worker_says_what_its_owner_gets(tier: int, english: str, russian: str) -> None:
+    move = ("expel", 0, tier - 1, 1)
+    assert SPEECHES["en"].move(move) == f"Worker of Bob on tier {tier}: back to the supply; for the owner {english}"
+    assert SPEECHES["ru"].move(move) == f"Рабочий (Bob), уровень {tier} — в запас; владельцу: {russian}"
+
+
+@pytest.mark.rule("viscounts.fx.rearrange")
+def test_leaving_the_cards_is_named() -> None:
+    table = Table.empty().board(0, "squire", "abbot", "trader").does(0, "rearrange()")
+    assert buttons(table, "en")["arrange:123"] == "Leave them: Squire, Abbot, Trader"
+    assert buttons(table, "en")["arrange:213"] == "Abbot, Squire, Trader"
+    assert buttons(table, "ru")["arrange:123"].startswith("Оставить как есть: ")
+
+
+@pytest.mark.rule("viscounts.fx.destroy_silver", "viscounts.fx.empty_draw_pile")
+def test_destroying_gives_silver_and_an_empty_deck_is_shuffled_first() -> None:
+    table = Table.empty().hand(0, "squire").deck(0, "abbot").does(0, "destroy(1)")
+    said = buttons(table, "en")
+    assert said["destroy_card:squire"] == "Destroy Squire: +2 silver"
+    assert said["destroy_top"] == "Destroy the top card of your deck: + its silver"
+    assert buttons(table, "ru")["destroy_card:squire"].startswith("Уничтожить (+2 серебра): ")
+    empty = Table.empty().hand(0, "squire")
+    empty.put("discards", 0, *empty.names("decks", 0))
+    empty.does(0, "destroy(1)")
+    assert buttons(empty, "en")["destroy_top"].startswith("Shuffle the discard pile, then destroy the top card")
+    assert buttons(empty, "ru")["destroy_top"].startswith("Замешать сброс и уничтожить верхнюю карту")
+
+
+@pytest.mark.rule("viscounts.ms.printed")
+def test_a_printed_manuscript_says_what_it_gives() -> None:
+    table = Table.empty().at(0, "mountains_inner").no_tiles("mountains").goods(0, ink=9)
+    table.board(0, "trader", "lender", "squire")
+    assert buttons(table.action(), "en")["transcribe"].endswith("): flip a debt or deed")
+    assert buttons(table, "ru")["transcribe"].endswith(") — переверните долг или грамоту")
+
+
+def test_help_of_buildings_and_player_cards() -> None:
+    speech = SPEECHES["en"]
+    assert "VP for 1, 2, 3 guildhalls: 6 / 13 / 21." in speech.describe("guildhall_1")
+    taken = [line for line in speech.describe(GAME.load(None).by_design["player_2"][0]) if line.startswith("You take")]
+    assert "of your choice" in taken[0]
+    assert "+" not in taken[0]

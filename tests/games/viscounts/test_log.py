@@ -100,7 +100,7 @@ def test_a_manuscript_a_flip_and_its_answer() -> None:
     table.board(0, "debt_collector_virtue", "trader", "lender").action().play(0, "transcribe", "take_good:gold")
     assert [line for line in said(table) if not line.startswith("Now open")] == [
         "Ann pays 2 ink for transcribing.",
-        "Ann takes Grey manuscript: flip a debt or deed.",
+        "Ann transcribes Grey manuscript: flip a debt or deed (3 clerics).",
         "Ann flips a debt, which is now paid (Grey manuscript: flip a debt or deed).",
         "Ann gains 1 gold (for the flipped debt).",
         "Ann gains 1 silver (Debt Collector).",
@@ -119,7 +119,7 @@ def test_a_manuscript_a_flip_and_its_answer() -> None:
 def test_a_meeting_says_what_the_other_did(order: str, line: str) -> None:
     table = Table.empty().at(0, "lake_left").at(1, "lake_right").hand(0, "trader").board(1, "squire", "thief").turn(0)
     table.play(0, "play:trader", "move:lake_right").play(1, order)
-    assert said(table)[-2:] == ["Ann ends the movement beside the viscount of Bob.", line]
+    assert said(table)[-2:] == ["Ann ends the movement on the same space as Bob’s viscount.", line]
 
 
 @pytest.mark.rule("viscounts.fx.discard", "viscounts.fx.destroy", "viscounts.fx.castle_move")
@@ -208,3 +208,40 @@ def test_a_second_card_does_not_promise_another_round() -> None:
         "The poverty card lies open: this round is finished, and one more is played.",
         "The prosperity card lies open: this round is the last one.",
     ]
+
+
+@pytest.mark.rule("viscounts.ms.printed", "viscounts.fx.mandatory")
+def test_an_effect_with_nothing_to_do_says_so() -> None:
+    table = Table.empty().at(0, "mountains_inner").no_tiles("mountains").goods(0, ink=9)
+    table.board(0, "trader", "lender", "squire")
+    table.action().play(0, "transcribe")
+    assert said(table)[1:] == [
+        "Ann transcribes the printed manuscript of Mountains (3 clerics).",
+        "Ann gets nothing: the effect has nothing to do (printed manuscript of Mountains).",
+    ]
+
+
+@pytest.mark.rule("viscounts.fx.destroy", "viscounts.fx.discard")
+@pytest.mark.parametrize("what", ["destroy", "discard"])
+def test_stopping_after_one_card_is_said_as_such(what: str) -> None:
+    table = Table.empty().hand(0, "squire", "abbot", "trader", "thief").does(0, f"{what}(2)")
+    table.play(0, f"{what}_card:squire", "decline")
+    assert said(table)[-1] == f"Ann {what}s no more cards."
+    table = Table.empty().hand(0, "squire", "abbot", "trader", "thief").does(0, f"{what}(2)").play(0, "decline")
+    assert said(table)[-1] == f"Ann {what}s no card."
+
+
+@pytest.mark.rule("viscounts.p1.blind_play")
+def test_a_card_played_unseen_says_so() -> None:
+    table = Table.empty().deck(0, "trader")
+    table.turn(0)
+    assert "Ann plays the top card of the deck unseen: Trader." in said(table)
+    assert "Анна вслепую кладёт на планшет верхнюю карту колоды: Меняла." in said(table, "ru")
+
+
+@pytest.mark.rule("viscounts.trade.flip")
+def test_a_trade_is_told_without_commands() -> None:
+    space = next(n for n, (_, given) in enumerate(GAME.load(None).trade) if given[0][0] == "flip")
+    place = 3 * (space // 2) + space % 2
+    line = SPEECHES["ru"].event(("traded", (0, 1, 4, place)))
+    assert line.endswith("4 символа торговцев — переворот долга или грамоты.")

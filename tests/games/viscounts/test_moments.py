@@ -2,12 +2,13 @@
 card.event_order."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.content import load
-from pentarchy.games.viscounts.moments import corruption_of, without_corruption
+from pentarchy.games.viscounts.moments import corruption_first, corruption_of, without_corruption
 from tests.games.packs import pack
 from tests.games.viscounts.table import Table
 
@@ -107,3 +108,43 @@ def test_virtue_that_moves_no_marker_is_no_choice(markers: tuple[int, int], opti
     assert table.options(0, "pick") == options
     assert table.asked(0) == ("choose_one" if options else "shift_which")
     assert table.g.why_idle(0, -1, ("virtue", 1)) == ("" if options else "track.merged_edge")
+
+
+@pytest.mark.rule("viscounts.track.corruption_first")
+def test_corruption_comes_first_in_any_list_of_effects() -> None:
+    """No printed list needs it, but a content pack may have one; other effects keep their places."""
+    virtue, corruption, silver = ("virtue", 1), ("corruption", 2), ("gain", "silver", 1)
+    assert corruption_first((virtue, silver, corruption)) == (corruption, silver, virtue)
+    assert corruption_first((virtue, ("both", silver, corruption))) == (corruption, silver, virtue)
+    either = ("choose", virtue, silver)
+    assert corruption_first((either, corruption)) == (corruption, either)
+    assert corruption_first((silver, corruption)) == (silver, corruption)
+
+
+@pytest.mark.rule("viscounts.track.corruption_first")
+@pytest.mark.parametrize("where", ["instant", "bonus", "site", "section"])
+def test_the_list_of_a_component_is_resolved_so(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, given = Table.empty().track(0, 4, 5), (("virtue", 1), ("corruption", 1))
+    content, card = table.content, table.card("mason")
+
+    def put(values: Any, place: int, value: Any) -> None:
+        changed = list(values)
+        changed[place] = value
+        found = next(name for name, old in vars(content).items() if old is values)
+        monkeypatch.setattr(content, found, changed)
+
+    if where == "instant":
+        put(content.timing, card, "instant")
+        put(content.effects, card, given)
+        table.hand(0, "mason").turn(0).play(0, "play:mason")
+    elif where == "bonus":
+        put(content.bonus, card, given)
+        table.folk("forest", "mason").does(0, "hire()").play(0, "hire_free:mason")
+    elif where == "site":
+        put(content.site_effects, 0, [given] * len(content.site_effects[0]))
+        table.does(0, "build('workshop')").play(0, "erect:workshop_1,hills_1")
+    else:
+        put(content.sections, 1, given)
+        table.workers(0, 1, "flip", 2).does(0, "workers(1)").play(0, "settle:castle_flip")
+    kinds = [str(event[0]) for event in table.events() if event[0] in ("corrupted", "improved")]
+    assert kinds == ["corrupted", "improved"]

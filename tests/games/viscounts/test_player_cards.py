@@ -72,7 +72,7 @@ def test_what_a_card_asks_first(number: int, asked: str) -> None:
     ],
 )
 def test_the_extra_step_comes_after_everything_else(number: int, told: list[str]) -> None:
-    assert [event[0] for event in chosen(number).events()][-1 - len(told) :] == ["chose_pair", *told]
+    assert [event[0] for event in chosen(number).events()][-2 - len(told) :] == ["chose_pair", "placed", *told]
 
 
 # resources of choice -------------------------------------------------------------------------------------------------

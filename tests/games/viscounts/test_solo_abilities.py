@@ -180,8 +180,7 @@ def test_a_shuffle_for_an_empty_deck_counts_too() -> None:
     table.turn(AUTOMA)
     told = table.events()
     after = told.index(("shuffled", OWNER)) + 1
-    assert told[after : after + 3] == [
-        ("automa_ability", ABILITY.index["workshop_2"]),
+    assert told[after : after + 2] == [
         ("improved", OWNER, 1),
         ("improved", OWNER, 1),
     ]
@@ -197,8 +196,6 @@ def test_a_shuffle_for_an_empty_deck_counts_too() -> None:
             ("trading_post_1", "build('trading_post')", "scheme_gained"),
             ("trading_post_3", "flip_deed()", "dismissed"),
             ("workshop_1", "scheme()", "dismissed"),
-            ("workshop_2", "shuffle()", "improved"),
-            ("workshop_3", "shuffle()", "corrupted"),
         )
     ],
 )
@@ -211,6 +208,16 @@ def test_an_ability_is_named_just_before_what_it_does(building: str, effect: str
     table.does(AUTOMA, effect)
     told = table.events()
     assert told[told.index(("automa_ability", ABILITY.index[building])) + 1][0] == follows
+
+
+@pytest.mark.rule("viscounts.solo.ability.workshop_2", "viscounts.solo.ability.workshop_3")
+def test_what_a_shuffle_brings_names_its_workshop_once() -> None:
+    table = solo("cleric").emptied(AUTOMA, "workshop_2", "workshop_3")
+    table.put("scheme_discard", -1, "st_cleric")
+    table.does(AUTOMA, "shuffle()")
+    assert table.sourced("corrupted") == [(OWNER, 1, "automa_workshop_3")]
+    assert table.sourced("improved") == [(OWNER, 1, "check_lawful"), (OWNER, 1, "automa_workshop_2")]
+    assert table.events("automa_ability") == []
 
 
 @pytest.mark.rule("viscounts.solo.ability.trading_post_2")

@@ -49,7 +49,7 @@ def test_the_automa_never_trades_hires_for_silver_or_has_silver_or_a_hand(automa
     table.go_on(lambda g: g.goods[4 * AUTOMA + 3] > 0 or len(g.hands) > 1)
     assert table.g.over
     assert len(table.events("scheme_shown")) == table.g.round > 5
-    for kind in ("traded", "hired", "rested", "played", "discarded", "destroyed", "rearranged", "dropped"):
+    for kind in ("traded", "hired", "rested", "played", "discarded", "destroyed", "rearranged"):
         assert OWNER not in [event[1] for event in table.events(kind)]
     assert table.owned(AUTOMA).get("silver", 0) == 0
 
@@ -64,7 +64,7 @@ def test_schemes_slide_right_and_the_last_one_is_discarded_without_effect() -> N
     assert table.names("scheme_discard") == ["st_noble_cleric"]
     assert top not in table.g.scheme_deck
     assert table.owned(AUTOMA) == {}  # the sliding schemes gave no resource
-    assert table.events("dropped") == []
+    assert table.events("dropped") == [("dropped", OWNER, table.card("st_noble_cleric"))]
 
 
 @pytest.mark.rule("viscounts.solo.turn.slide")

@@ -7,10 +7,11 @@ import pytest
 
 from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.content import load
-from pentarchy.games.viscounts.moves import ANY, EVENTS, INSTEAD, SOURCE
+from pentarchy.games.viscounts.moves import ANY, BUILDING, EVENTS, INSTEAD, SOURCE
 from pentarchy.text import LANGUAGES, Speech
+from tests.games.viscounts.table import Table
 from tests.games.viscounts.test_solo_examples import before_the_first_turn
-from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, acts, reveal, solo
+from tests.games.viscounts.test_solo_setup import AUTOMA, OWNER, PLAYER, acts, reveal, solo
 from tests.text.reading import check
 
 BUILD, WORKERS, TRANSCRIBE = 1, 2, 3
@@ -49,9 +50,19 @@ def scheme(name: str) -> int:
             "Игрок-бот пропускает действие (размещение рабочих): символов и ресурсов 2, нужно 3.",
         ),
         (
-            ("automa_no_place", (TRANSCRIBE,)),
-            "The automa passes over transcribing: there is no place for it.",
-            "Игрок-бот пропускает действие (перевод манускрипта): применить его негде.",
+            ("automa_same", (2, 1)),
+            "The automa passes over alternative 2, too: it is the same action as alternative 1.",
+            "Игрок-бот пропускает и опцию 2: это то же действие, что и опция 1.",
+        ),
+        (
+            ("dropped", (OWNER, scheme("st_noble"))),
+            "The automa slides its cards on: Scheme: noble goes to the discard pile.",
+            "Игрок-бот сдвигает карты: в сброс уходит «Интрига: знать».",
+        ),
+        (
+            ("automa_instead", (INSTEAD.index["destroy"], 2)),
+            "The automa flips as many debts or deeds instead of destroying 2 cards.",
+            "Вместо уничтожения карт (2) игрок-бот переворачивает столько же долгов или грамот.",
         ),
         (
             ("automa_no_flip", ()),
@@ -65,9 +76,9 @@ def scheme(name: str) -> int:
         ),
         (
             ("automa_line", (scheme("st_noble"), 2)),
-            "The automa carries out alternative 2 of Scheme: noble, the first that is possible: flip a debt or deed, "
-            "+1 virtue.",
-            "Игрок-бот применяет опцию 2 карты «Интрига: знать», первую из возможных: переверните долг или грамоту, "
+            "The automa carries out alternative 2 of Scheme: noble, the first that is possible: a flip of a debt "
+            "or deed, +1 virtue.",
+            "Игрок-бот применяет опцию 2 карты «Интрига: знать», первую из возможных: переворот долга или грамоты, "
             "+1 добродетель.",
         ),
         (
@@ -117,7 +128,7 @@ def test_what_the_automa_does_instead_is_said_first(effect: str, told: list[str]
     assert table.events()[: len(told)] == [("automa_instead", INSTEAD.index[what]) for what in told]
     for lang in LANGUAGES:
         for what in told:
-            check(SPEECHES[lang].event(("automa_instead", (INSTEAD.index[what],))), lang)
+            check(SPEECHES[lang].event(("automa_instead", (INSTEAD.index[what], 1))), lang)
 
 
 @pytest.mark.rule("viscounts.solo.flip_choice", "viscounts.solo.flip_only_type")
@@ -190,3 +201,45 @@ def test_all_reasons_of_a_turn_come_before_what_it_does() -> None:
         ("got_paper", OWNER, 0),
         ("flipped", OWNER, 1),
     ]
+
+
+@pytest.mark.rule("viscounts.solo.focus", "viscounts.solo.turn.alternatives")
+def test_an_alternative_that_is_the_focus_again_is_named_as_the_same() -> None:
+    table = solo("noble").papers(AUTOMA, deeds=1)
+    while table.g.workers[AUTOMA]:
+        table.on_top(AUTOMA, table.g.workers[AUTOMA])
+    acts(table, "st_noble_cleric")
+    assert table.sourced("automa_no_place") == [(WORKERS, "workers")]
+    assert table.events("automa_same") == [("automa_same", 2, 1)]
+
+
+@pytest.mark.rule("viscounts.solo.turn.alternatives")
+@pytest.mark.parametrize("lack", ["site", "building"])
+def test_what_it_lacks_to_build_is_named(lack: str) -> None:
+    table = solo("builder").at(AUTOMA, "lake_left").papers(AUTOMA, deeds=1)
+    if lack == "site":
+        table.building(PLAYER, "workshop_1", "lake_1").building(PLAYER, "workshop_2", "lake_3")
+    else:
+        table.emptied(AUTOMA, *BUILDING.tokens)
+    acts(table, "st_builder")
+    assert table.sourced("automa_no_place")[0] == (BUILD, lack)
+
+
+@pytest.mark.rule("viscounts.solo.workers.first_option")
+def test_the_first_reward_of_the_second_tier_is_named() -> None:
+    table = solo("cleric").does(AUTOMA, "choose(gain('gold', 1), castle_move())")
+    event = next(event for event in table.g.events or [] if event[0] == "automa_option")
+    assert SPEECHES["en"].event(event) == "Of several rewards the automa takes the first: +1 gold."
+    assert SPEECHES["ru"].event(event) == "Из наград на выбор игрок-бот берёт первую: +1 золото."
+
+
+@pytest.mark.rule("viscounts.solo.setup.automa_space")
+def test_the_log_says_where_the_viscounts_begin() -> None:
+    table = Table(1, seed=3)
+    table.play(0, sorted(table.options(0))[0])
+    while table.asked(0) not in ("", "play_which"):
+        table.play(0, sorted(table.options(0))[0])
+    (own, automa) = [event for event in table.g.events or [] if event[0] == "placed"]
+    assert SPEECHES["en"].event(own).startswith(f"{NAMES['en'][0]} puts the viscount on space ")
+    assert SPEECHES["en"].event(automa).startswith("The viscount of the automa begins on space ")
+    assert "(невыбранная карта: Карта игрока " in SPEECHES["ru"].event(automa)

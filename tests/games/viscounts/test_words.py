@@ -8,7 +8,7 @@ import pytest
 
 from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.content import load
-from pentarchy.games.viscounts.moves import SITE, SOURCE, SPACE
+from pentarchy.games.viscounts.moves import LACK, SITE, SOURCE, SPACE
 from pentarchy.text import Speech
 from tests.games.viscounts.table import Table
 
@@ -90,23 +90,30 @@ def test_a_link_is_named_as_a_link_and_not_as_a_site() -> None:
 
 @pytest.mark.rule("viscounts.solo.turn.alternatives")
 @pytest.mark.parametrize(
-    ("action", "english", "russian"),
+    ("action", "lack", "english", "russian"),
     [
         (
             WORKERS,
+            "workers",
             "The automa passes over placing workers: it has too few workers left.",
             "Игрок-бот пропускает действие (размещение рабочих): в запасе мало рабочих.",
         ),
         (
             BUILD,
-            "The automa passes over constructing: there is no free site, or no building left.",
-            "Игрок-бот пропускает действие (возведение сооружения): нет свободной строительной площадки или "
-            "сооружения.",
+            "site",
+            "The automa passes over constructing: no site is free on its bank.",
+            "Игрок-бот пропускает действие (возведение сооружения): на его берегу нет свободной строительной площадки.",
+        ),
+        (
+            BUILD,
+            "building",
+            "The automa passes over constructing: it has no building left.",
+            "Игрок-бот пропускает действие (возведение сооружения): все сооружения уже возведены.",
         ),
     ],
 )
-def test_the_automa_says_what_is_missing(action: int, english: str, russian: str) -> None:
-    said = [SPEECHES[lang].event(("automa_no_place", (action,))) for lang in ("en", "ru")]
+def test_the_automa_says_what_is_missing(action: int, lack: str, english: str, russian: str) -> None:
+    said = [SPEECHES[lang].event(("automa_no_place", (action, LACK.index[lack]))) for lang in ("en", "ru")]
     assert said == [english, russian]
 
 
@@ -133,9 +140,10 @@ def test_the_way_says_what_it_costs() -> None:
 def test_a_dismissal_says_what_it_costs(emptied: tuple[str, ...], price: int) -> None:
     table = Table.empty().board(0, "abbot", "labourer", "squire").at(0, "hills_right").goods(0, silver=9, stone=9)
     table.folk("hills", "foreman").emptied(0, *emptied).action(0)
-    assert buttons(table, "en")["dismiss:build"] == f"Dismiss Foreman for {price} silver, to construct"
+    gives = "1 merchant, 1 builder, +1 virtue"
+    assert buttons(table, "en")["dismiss:build"] == f"Dismiss Foreman for {price} silver, to construct: {gives}"
     silver = "серебро" if price == 1 else "серебра"
-    assert buttons(table, "ru")["dismiss:build"].endswith(f", за {price} {silver}")
+    assert buttons(table, "ru")["dismiss:build"].startswith(f"Изгнать ради возведения за {price} {silver}: Десятник — ")
 
 
 @pytest.mark.rule("viscounts.trade.payment", "viscounts.trade.rate_of_space")
@@ -179,14 +187,19 @@ def test_merchants_of_a_dismissed_townsfolk_take_no_silver() -> None:
             "Игрок-бот возвращает фишки добродетели и порочности на стартовые позиции.",
         ),
         (
-            ("improved", (0, 0, MASON)),
+            ("improved", (0, 0, 1, MASON)),
             "Ann gains virtue (Mason), but the markers are at the end of the track and stay.",
             "Ann получает добродетель (Каменщик), но фишки уже на краю планшета и остаются на месте.",
         ),
         (
-            ("corrupted", (0, 2, CRIMINALS)),
+            ("corrupted", (0, 2, 0, CRIMINALS)),
             "Ann gains 2 corruption (criminals on the board).",
             "Ann получает 2 порочности (преступники на планшете).",
+        ),
+        (
+            ("corrupted", (0, 2, 1, CRIMINALS)),
+            "Ann gains 3 corruption (criminals on the board), 1 is lost at the end of the track.",
+            "Ann получает 3 порочности (преступники на планшете), но 1 пропадает: фишки на краю планшета.",
         ),
     ],
 )

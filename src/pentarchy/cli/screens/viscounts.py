@@ -12,10 +12,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from pentarchy.games.viscounts.content import GOODS, ICONS, LAST_SLOT, RIBBONS, Content
+from pentarchy.games.viscounts.content import GOODS, ICONS, LAST_SLOT, RIBBONS, SLOTS, TYPES, Content
 from pentarchy.games.viscounts.moves import BUILDING, INNER
 from pentarchy.games.viscounts.rounds import hand_limit
-from pentarchy.games.viscounts.state import COLOURS
+from pentarchy.games.viscounts.state import COLOURS, END
 from pentarchy.games.viscounts.text import section_names, segment_names, space_phrase
 from pentarchy.games.viscounts.text.effects import phrase, phrases
 from pentarchy.text import Speech
@@ -47,13 +47,22 @@ def draw(view: View, player: int, speech: Speech, *, whole: bool = True) -> Rend
     """The table as `player` sees it: the board, opponents, the own area nearest."""
     players = len(view["hands"])
     order = sorted(range(players), key=lambda seat: seat == player) if whole else [player]
-    parts: Lines = [Text(speech.where(view), style="bold"), _board(view, speech), _all_sites(view, speech)]
+    parts: Lines = [_header(view, speech), _board(view, speech), _all_sites(view, speech)]
     parts += [_castle(view, speech), _stacks(view, speech)]
     if view["pair_cards"]:
         parts.append(_pairs(view, speech))
     if players == 1:
         parts.append(_automa(view, speech))
     return Group(*parts, *(_area(view, seat, player, speech) for seat in order))
+
+
+def _header(view: View, speech: Speech) -> Text:
+    """How far the game is, and whose turn it is."""
+    text = Text(speech.where(view), style="bold")
+    if view["phase"] == END:
+        return text
+    who = speech.rival() if _is_automa(view, view["active"]) else speech.player(view["active"])
+    return text.append(f" · {speech.texts.say('screen-turn', who=who)}")
 
 
 # the board ----------------------------------------------------------------------------------------------------------
@@ -245,7 +254,7 @@ def _buildings(view: View, side: int, speech: Speech) -> Text:
     content: Content = speech.content
     built = [slot for slot in range(len(BUILDING.tokens)) if view["built"][side] >> slot & 1]
     text = Text(f"{speech.zone('built')}: ", style="dim")
-    said = [_building(slot, speech, automa=_is_automa(view, side)) for slot in built]
+    said = [_building(slot, speech, view["automa"] if _is_automa(view, side) else "") for slot in built]
     text.append("; ".join(said) or FREE)
     left = [slot for slot in range(len(BUILDING.tokens)) if slot not in built]
     costs = [f"{content.building_cost[slot]}{ICON_SIGNS[1]}" for slot in left]
@@ -254,14 +263,24 @@ def _buildings(view: View, side: int, speech: Speech) -> Text:
     return text.append(f" · {speech.texts.say('screen-left')}: {', '.join(signs) or FREE}", style="dim")
 
 
-def _building(slot: int, speech: Speech, *, automa: bool) -> str:
+def _building(slot: int, speech: Speech, automa: str) -> str:
     """A building with what its empty slot gives; the automa's slots give other things."""
     token = BUILDING.tokens[slot]
     name = speech.content.tables["buildings.toml"][token]["name"][speech.lang]
     if automa:
-        return f"{name} ({speech.texts.say('automa-slot', building=token)})"
-    lines = speech.lines(speech.facts.component_lines(speech.content, token)[1:])
+        return f"{name} ({speech.texts.say('automa-slot', building=token, icon=_freed(slot, speech, automa))})"
+    lines = speech.lines(speech.facts.component_lines(speech.content, token)[1:-1])
     return f"{name} ({' '.join(lines).rstrip('.')})"
+
+
+def _freed(slot: int, speech: Speech, automa: str) -> str:
+    """The permanent icon that a guildhall of the automa frees."""
+    content: Content = speech.content
+    halls = [hall for hall, kind in enumerate(content.building_type) if TYPES[kind] == "guildhall"]
+    if slot not in halls:
+        return ""
+    board = next(board for board in content.automas if board.name == automa)
+    return speech.texts.say("icons", icon=ICONS[board.guildhalls[halls.index(slot)]], count=1)
 
 
 def _scrolls(view: View, side: int, speech: Speech) -> Lines:
@@ -282,10 +301,12 @@ def _scrolls(view: View, side: int, speech: Speech) -> Lines:
 
 def _possessions(view: View, side: int, speech: Speech) -> Lines:
     rows: Lines = [_track(view, side, speech), _buildings(view, side, speech)]
-    slots = [card for slot in view["boards"][3 * side : 3 * side + 3] for card in slot]
-    if slots:
+    slots = view["boards"][3 * side : 3 * side + 3]
+    if any(slots):
         rows.append(Text(speech.zone("boards"), style="underline dim"))
-        rows += [Padding(card_line(card, speech), (0, 0, 0, 2)) for card in slots]
+    for name, slot in zip(SLOTS, slots, strict=True):
+        where = "" if all(slots) else f"{speech.texts.say('screen-slot', slot=name)}: "
+        rows += [Padding(Text(where, style="dim").append_text(card_line(card, speech)), (0, 0, 0, 2)) for card in slot]
     rows += _scrolls(view, side, speech)
     if view["bonuses"][side]:
         rows.append(Text(f"{speech.zone('bonuses')}: ", style="dim"))

@@ -11,7 +11,7 @@ from pentarchy.games.viscounts.collision import collision_phase
 from pentarchy.games.viscounts.content import ACTIONS, BUILD, CRIMINAL, GOOD_OF, SILVER, TRANSCRIBE, WORKERS
 from pentarchy.games.viscounts.goods import hand_over, in_words
 from pentarchy.games.viscounts.manuscripts import take_manuscript, tile_at
-from pentarchy.games.viscounts.moves import AUTOMA_NAME, RIGHT
+from pentarchy.games.viscounts.moves import AUTOMA_NAME, LACK, RIGHT
 from pentarchy.games.viscounts.payment import icons_of
 from pentarchy.games.viscounts.rules import effect, rules, step
 from pentarchy.games.viscounts.schemes import shuffle_schemes
@@ -30,6 +30,8 @@ def automa_turn(g: Viscounts) -> None:
     left, middle, dropped = g.slots(AUTOMA)
     g.boards[3 * AUTOMA : 3 * AUTOMA + 3] = [(), left, middle]
     g.scheme_discard += dropped
+    for card in dropped:
+        g.tell("dropped", g.owner_of(AUTOMA), card)
     g.then(*([] if g.scheme_deck else [shuffle_schemes(EMPTY_DECK)]), reveal_scheme(), collision_phase(AUTOMA))
 
 
@@ -74,7 +76,9 @@ def automa_acts(g: Viscounts, card: int) -> None:
             g.then(bind(part, AUTOMA, card))
             return
         meant = g.automa_board.focus if part[0] == "focus" else part
-        if meant not in refused:  # the focus is often an action that the scheme names too
+        if meant in refused:  # the focus is often an action that the scheme names too
+            g.tell("automa_same", number, refused.index(meant) + 1)
+        else:
             explain_refusal(g, meant)
         refused.append(meant)
 
@@ -124,9 +128,16 @@ def explain_refusal(g: Viscounts, part: Frame) -> None:
     action = ACTIONS.index(part[1])
     needed = needed_for(g, action)
     if needed < 0:
-        g.tell("automa_no_place", action)
+        g.tell("automa_no_place", action, LACK.index[lack(g, action)])
     else:
         g.tell("automa_lacks", action, reach(g, action), needed)
+
+
+def lack(g: Viscounts, action: int) -> str:
+    """What it has none of, or too few, where there is no place for an action."""
+    if action == WORKERS:
+        return "workers"
+    return "site" if any(not g.built[AUTOMA] >> slot & 1 for slot in AUTOMA_ORDER) else "building"
 
 
 @effect

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.engine.rules import Frame, Move, Why
 from pentarchy.games.viscounts.content import LAST_SLOT, TYPES, Link
-from pentarchy.games.viscounts.moments import Gain, corruption_of, without_corruption
+from pentarchy.games.viscounts.moments import Gain, bound, corruption_of, without_corruption
 from pentarchy.games.viscounts.moves import INNER
 from pentarchy.games.viscounts.reasons import by_ability, instead
 from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
@@ -73,7 +73,7 @@ def put_building(g: Viscounts, side: int, slot: int, site: int, source: int) -> 
         frames += first
     if corrupted >> side & 1:
         effects = without_corruption(effects)
-    g.then(*frames, *(bind(part, side, SITES + site) for part in effects), pay_links(side, site, corrupted, *links))
+    g.then(*frames, *bound(effects, side, SITES + site), pay_links(side, site, corrupted, *links))
 
 
 def link_ends(g: Viscounts, link: Link) -> tuple[int, int]:
@@ -145,7 +145,7 @@ def pay_link(g: Viscounts, side: int, site: int, corrupted: int, number: int) ->
     g.tell("linked", g.owner_of(side), g.owner_of(gains[-1][0]), gains[0][1] - LINKS)
     for owner, source, effects in gains:
         left = without_corruption(effects) if corrupted >> owner & 1 else effects
-        frames += [bind(part, owner, source) for part in left]
+        frames += bound(left, owner, source)
     g.then(*frames)
 
 

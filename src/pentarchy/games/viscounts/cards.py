@@ -71,13 +71,20 @@ def nothing_to_shuffle(g: Viscounts, side: int, card: int) -> str:
 def discard(g: Viscounts, side: int, card: int, count: int) -> None:
     """Up to so many cards of the hand, or unseen from the draw pile (fx.discard)."""
     if g.is_automa(side):
-        instead(g, "discard")
+        instead(g, "discard", count)
         g.then(virtue(side, card, count))
-    elif g.stopped or not count:
-        end_of_up_to(g, side, card, "discard")
+    else:
+        g.then(discard_next(side, card, count, 0))
+
+
+@step
+def discard_next(g: Viscounts, side: int, card: int, count: int, done: int) -> None:
+    """One of those that are left, after so many."""
+    if g.stopped or not count:
+        end_of_up_to(g, side, card, "discard_more" if done > 1 else "discard")
     elif not nothing_to_discard(g, side, card, count):
         g.picked = -1
-        g.then(discard_chosen(side, card), discard(side, card, count - 1))
+        g.then(discard_chosen(side, card), discard_next(side, card, count - 1, done + 1))
         g.ask(side, discard_which(count, card))
 
 
@@ -101,13 +108,20 @@ def end_of_up_to(g: Viscounts, side: int, source: int, what: str) -> None:
 def destroy(g: Viscounts, side: int, card: int, count: int) -> None:
     """The same, but the cards leave the game for their silver (fx.destroy, fx.destroy_silver)."""
     if g.is_automa(side):
-        instead(g, "destroy")
+        instead(g, "destroy", count)
         g.then(flip(side, card, count))
-    elif g.stopped or not count:
-        end_of_up_to(g, side, card, "destroy")
+    else:
+        g.then(destroy_next(side, card, count, 0))
+
+
+@step
+def destroy_next(g: Viscounts, side: int, card: int, count: int, done: int) -> None:
+    """One of those that are left, after so many."""
+    if g.stopped or not count:
+        end_of_up_to(g, side, card, "destroy_more" if done > 1 else "destroy")
     elif not nothing_to_destroy(g, side, card, count):
         g.picked = -1
-        g.then(destroy_chosen(side, card), destroy(side, card, count - 1))
+        g.then(destroy_chosen(side, card), destroy_next(side, card, count - 1, done + 1))
         g.ask(side, destroy_which(count, card))
 
 

@@ -1,7 +1,8 @@
 """Workers in the castle: placing, rising, making room, the leader. Rules: castle.*, fx.castle_move, fx.workers,
 solo.workers.*."""
 
-from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.engine.rules import Move, Why
+from pentarchy.games.viscounts.moments import bound
 from pentarchy.games.viscounts.moves import REFUSED, SECTIONS
 from pentarchy.games.viscounts.reasons import instead
 from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
@@ -170,7 +171,7 @@ def move_up(g: Viscounts, side: int, section: int) -> None:
     g.tier_1[COLOURS * section + side] -= 1
     g.tier_2[COLOURS * section + side] += 1
     g.tell("climbed", g.owner_of(side), section, 2)
-    effects = [bind(part, side, SECTION_SOURCES + section) for part in g.content.sections[section]]
+    effects = bound(g.content.sections[section], side, SECTION_SOURCES + section)
     g.then(*effects, spread_out(side, section), rise(side))
 
 
@@ -196,7 +197,7 @@ def rise_to_top(g: Viscounts, side: int) -> None:
     g.tier_3[side] += 1
     g.tell("climbed", g.owner_of(side), section, 3)
     review_leader(g, side)
-    g.then(*(bind(part, side, TIER_3) for part in g.content.top_tier), rise_to_top(side))
+    g.then(*bound(g.content.top_tier, side, TIER_3), rise_to_top(side))
 
 
 def review_leader(g: Viscounts, side: int) -> None:
@@ -241,4 +242,4 @@ def send_home(g: Viscounts, side: int, number: int, section: int, by: int) -> No
     (g.tier_1, g.tier_2)[number][COLOURS * section + side] -= 1
     g.workers[side] += 1
     g.tell("expelled", g.owner_of(side), section, number + 1, g.owner_of(by))
-    g.then(*(bind(part, side, REMOVED_1 + number) for part in g.content.removed[number]))
+    g.then(*bound(g.content.removed[number], side, REMOVED_1 + number))

@@ -2,7 +2,7 @@
 
 from pentarchy.engine.rules import Frame, Move, Why, bind
 from pentarchy.games.viscounts.content import Effects
-from pentarchy.games.viscounts.moments import corruption_first, corruption_of, without_corruption
+from pentarchy.games.viscounts.moments import bound, corruption_of, without_corruption
 from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
 from pentarchy.games.viscounts.sources import named
 from pentarchy.games.viscounts.state import Viscounts
@@ -11,13 +11,14 @@ from pentarchy.games.viscounts.state import Viscounts
 @effect
 def both(g: Viscounts, side: int, card: int, *parts: Frame) -> None:
     """One after another (fx.printed_order)."""
-    g.then(*(bind(part, side, card) for part in corruption_first(parts)))
+    g.then(*bound(parts, side, card))
 
 
 @effect
 def choose(g: Viscounts, side: int, card: int, *options: Frame) -> None:
     """Exactly one of these; what cannot be carried out is no choice (card.choice_slash). The automa takes the first."""
     if g.is_automa(side):
+        g.tell("automa_option", g.content.alternative_of[options[0]], named(card))
         g.then(bind(options[0], side, card))
     else:
         g.picked = -1
@@ -79,9 +80,9 @@ def react(g: Viscounts, side: int, trigger: str, corrupted: bool, *cards: int) -
     cards = tuple(card for card in cards if left[card])
     if len(cards) > 1:
         g.then(react_chosen(side, trigger, corrupted, *cards))
-        g.ask(side, react_first(*cards))
+        g.ask(side, react_first(trigger, *cards))
     else:
-        g.then(*(bind(part, side, card) for card in cards for part in left[card]))
+        g.then(*(frame for card in cards for frame in bound(left[card], side, card)))
 
 
 def answer_of(g: Viscounts, trigger: str, card: int, corrupted: bool) -> Effects:
@@ -91,7 +92,7 @@ def answer_of(g: Viscounts, trigger: str, card: int, corrupted: bool) -> Effects
 
 
 @ask("card.event_order", standing=False)
-def react_first(g: Viscounts, player: int, why: Why, *cards: int) -> list[Move]:
+def react_first(g: Viscounts, player: int, why: Why, trigger: str, *cards: int) -> list[Move]:
     """Choose whose ability comes first."""
     return [("resolve", card) for card in cards]
 

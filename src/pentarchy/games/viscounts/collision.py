@@ -1,8 +1,8 @@
 """Phase 5: the markers of the current side have met. Rules: collision.*, ability.workshop_2, solo.turn.collision*."""
 
-from pentarchy.engine.rules import bind
 from pentarchy.games.viscounts.choices import reactions
 from pentarchy.games.viscounts.content import ABILITIES
+from pentarchy.games.viscounts.moments import bound
 from pentarchy.games.viscounts.papers import flip_debt
 from pentarchy.games.viscounts.reasons import by_ability
 from pentarchy.games.viscounts.rules import step
@@ -52,12 +52,8 @@ def townsfolk_answer(g: Viscounts) -> None:
 def own_reward(g: Viscounts, side: int) -> None:
     """Step 3, by the space where the markers are now (collision.position_read_late)."""
     space = g.content.track[g.virtue[side] - 1]
-    g.then(
-        *(
-            bind(part, side, OWN_COLLISION + g.virtue[side] - 1)
-            for part in (space.automa if g.is_automa(side) else space.own)
-        )
-    )
+    effects = space.automa if g.is_automa(side) else space.own
+    g.then(*bound(effects, side, OWN_COLLISION + g.virtue[side] - 1))
 
 
 @step
@@ -68,7 +64,7 @@ def reward_of_others(g: Viscounts, side: int) -> None:
     for other in g.turn_order()[1:]:
         lawful = not criminals(g, other)
         if space.condition == "always" or lawful == (space.condition == "no_criminals"):
-            frames += [bind(part, other, COLLISION_OF_OTHER + g.virtue[side] - 1) for part in space.others]
+            frames += bound(space.others, other, COLLISION_OF_OTHER + g.virtue[side] - 1)
     g.then(*frames)
 
 

@@ -1,10 +1,11 @@
 """Hiring townsfolk, in phase 4 and by effects. Rules: hire.*, fx.hire, ability.workshop_1, setup.extra_step_hire."""
 
-from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.cards import discard
 from pentarchy.games.viscounts.content import ABILITIES, SILVER
 from pentarchy.games.viscounts.goods import hand_over
-from pentarchy.games.viscounts.reasons import instead
+from pentarchy.games.viscounts.moments import bound
+from pentarchy.games.viscounts.reasons import instead, tell_idle
 from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
 from pentarchy.games.viscounts.schemes import scheme
 from pentarchy.games.viscounts.sources import NONE, WORKSHOP_1, named
@@ -80,7 +81,8 @@ def welcome(g: Viscounts, player: int, card: int, price: int, source: int) -> No
     segment = next(segment for segment, pile in enumerate(g.townsfolk) if pile and pile[-1] == card)
     g.tell("hired", player, card, price, named(source))
     g.discards[player] += (take_top(g, segment),)
-    frames = [bind(part, player, card) for part in g.content.bonus[card]]
+    tell_idle(g, player, card, g.content.bonus[card])
+    frames = bound(g.content.bonus[card], player, card)
     if g.built[player] & g.content.ability_mask[HIRE]:
         frames.append(discard(player, WORKSHOP_1, 1))
     g.then(*frames)

@@ -1,8 +1,9 @@
 """Manuscripts: taking them, bonus cards. Rules: ms.*, fx.manuscript_34, solo.ms.*."""
 
-from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.content import Tile
-from pentarchy.games.viscounts.reasons import instead
+from pentarchy.games.viscounts.moments import bound
+from pentarchy.games.viscounts.reasons import instead, tell_idle
 from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
 from pentarchy.games.viscounts.sources import PRINTED_TILES, named
 from pentarchy.games.viscounts.state import AUTOMA, Viscounts
@@ -32,7 +33,8 @@ def take_manuscript(g: Viscounts, side: int, segment: int, source: int) -> None:
     else:
         card = PRINTED_TILES + segment
         g.tell("copied_printed", g.owner_of(side), segment)
-    g.then(*(bind(part, side, card) for part in effects))
+    tell_idle(g, side, card, effects)
+    g.then(*bound(effects, side, card))
 
 
 def take_bonus_card(g: Viscounts, side: int, ribbon: int) -> None:

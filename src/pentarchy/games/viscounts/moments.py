@@ -2,6 +2,7 @@
 order its owner chooses for the rest (track.corruption_first)."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from pentarchy.engine.rules import Frame, bind
 
@@ -39,15 +40,20 @@ def may_improve(part: Frame) -> bool:
     return part[0] == "virtue" or (part[0] == "choose" and any(may_improve(one) for one in single(part[1:])))
 
 
+@cache
 def corruption_first(parts: Effects) -> Effects:
     """The effects of one component, each in its place, but corruption in the place of a virtue before it."""
-    names = [part[0] for part in parts]
-    if "virtue" not in names or "corruption" not in names:
+    flat = tuple(single(parts))
+    order = [0 if part[0] == "corruption" else 1 if may_improve(part) else -1 for part in flat]
+    if 0 not in order or 1 not in order:
         return parts
-    order = {"corruption": 0, "virtue": 1}
-    places = [number for number, name in enumerate(names) if name in order]
-    sorted_parts = sorted((parts[number] for number in places), key=lambda part: order[part[0]])
-    made = list(parts)
-    for number, part in zip(places, sorted_parts, strict=True):
-        made[number] = part
+    places = [number for number, rank in enumerate(order) if rank >= 0]
+    made = list(flat)
+    for number, place in zip(places, sorted(places, key=lambda place: order[place]), strict=True):
+        made[number] = flat[place]
     return tuple(made)
+
+
+def bound(effects: Effects, side: int, source: int) -> list[Frame]:
+    """What one component gives a side at one moment, as steps."""
+    return [bind(part, side, source) for part in corruption_first(effects)]

@@ -1,12 +1,13 @@
 """The order of play: rounds, turns with their six phases, the end. Rules: round.*, turn.*, p1.*, draw.*, end.*."""
 
-from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.actions import action_phase
 from pentarchy.games.viscounts.automa import automa_turn
 from pentarchy.games.viscounts.cards import top_card, without
 from pentarchy.games.viscounts.collision import collision_phase
 from pentarchy.games.viscounts.content import ABILITIES, CRIMINAL
 from pentarchy.games.viscounts.hiring import recruit_phase
+from pentarchy.games.viscounts.moments import bound
 from pentarchy.games.viscounts.movement import movement_phase
 from pentarchy.games.viscounts.rules import answer, ask, step
 from pentarchy.games.viscounts.scoring import tell_majorities
@@ -62,7 +63,7 @@ def card_phase(g: Viscounts, player: int) -> None:
         g.discards[player] += (card,)
         g.tell("dropped", player, card)
         if g.content.timing[card] == "drop":
-            g.then(*(bind(part, player, card) for part in g.content.effects[card]), play_phase(player))
+            g.then(*bound(g.content.effects[card], player, card), play_phase(player))
             return
     g.then(play_phase(player))
 
@@ -75,6 +76,7 @@ def play_phase(g: Viscounts, player: int) -> None:
     else:
         card = top_card(g, player)
         g.show((card,), g.everyone)
+        g.tell("played_blind", player, card)
         lay_on_board(g, player, card)
 
 
@@ -88,18 +90,18 @@ def play_which(g: Viscounts, player: int, why: Why) -> list[Move]:
 def play(g: Viscounts, player: int, card: int) -> None:
     g.hands[player] = without(g.hands[player], card)
     g.show((card,), g.everyone, by=player)
+    g.tell("played", player, card)
     lay_on_board(g, player, card)
 
 
 def lay_on_board(g: Viscounts, player: int, card: int) -> None:
     """Corruption for criminals, then an immediate effect; then as far as its silver says (p1.*, move.min_distance)."""
     g.boards[3 * player] = (card,)
-    g.tell("played", player, card)
     frames = []
     if g.content.icons[card][CRIMINAL]:
         frames.append(corruption(player, CRIMINALS, criminals(g, player)))
     if g.content.timing[card] == "instant":
-        frames += [bind(part, player, card) for part in g.content.effects[card]]
+        frames += bound(g.content.effects[card], player, card)
     g.then(*frames, movement_phase(player, g.content.silver[card]))
 
 

@@ -1,9 +1,10 @@
 """The automa's scheme cards: gaining, shuffling. Rules: solo.scheme_gain, solo.future_empty, solo.reshuffle*."""
 
+from pentarchy.games.viscounts.moves import ABILITY
 from pentarchy.games.viscounts.papers import flip
-from pentarchy.games.viscounts.reasons import by_ability, instead
+from pentarchy.games.viscounts.reasons import instead
 from pentarchy.games.viscounts.rules import effect, step
-from pentarchy.games.viscounts.sources import CHECK_CRIMINALS, CHECK_LAWFUL, CRIMINALS, named
+from pentarchy.games.viscounts.sources import ABILITIES, CHECK_CRIMINALS, CHECK_LAWFUL, CRIMINALS, named
 from pentarchy.games.viscounts.state import AUTOMA, Viscounts
 from pentarchy.games.viscounts.townsfolk import dismiss_too
 from pentarchy.games.viscounts.track import corruption, criminals, virtue
@@ -39,9 +40,9 @@ def shuffle_schemes(g: Viscounts, source: int) -> None:
     first = [corruption(AUTOMA, CHECK_CRIMINALS, 1)] if has_criminals else []
     then = [] if has_criminals else [virtue(AUTOMA, CHECK_LAWFUL, 1)]
     if g.built[AUTOMA] & SHUFFLE_CORRUPTS:
-        first.append(corruption(AUTOMA, by_ability(g, "workshop_3"), 1))
+        first.append(corruption(AUTOMA, ABILITIES + ABILITY.index["workshop_3"], 1))
     if g.built[AUTOMA] & SHUFFLE_IMPROVES:
-        then.append(virtue(AUTOMA, by_ability(g, "workshop_2"), 1))
+        then.append(virtue(AUTOMA, ABILITIES + ABILITY.index["workshop_2"], 1))
     g.then(*first, *then)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pentarchy.engine.registry import Option
-from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.buildings import build_here
 from pentarchy.games.viscounts.content import (
     AUTOMAS,
@@ -19,6 +19,7 @@ from pentarchy.games.viscounts.content import (
     Content,
 )
 from pentarchy.games.viscounts.goods import gain_good, resource
+from pentarchy.games.viscounts.moments import bound
 from pentarchy.games.viscounts.moves import AUTOMA_NAME, DIFFICULTIES, SECTIONS, SEGMENTS
 from pentarchy.games.viscounts.papers import debt, deed
 from pentarchy.games.viscounts.rounds import draw_phase, play_round
@@ -184,14 +185,20 @@ def choose_pair(g: Viscounts, player: int, card: int) -> None:
     g.tell("chose_pair", player, card, hero)
     g.box += (card,)
     g.discards[player] += (hero,)
-    g.viscounts[player] = g.content.start_space[g.content.number[card]]
+    place_viscount(g, player, card)
     *goods, of_choice = g.content.goods[card]
     for good, count in enumerate(goods):
         if count:
             gain_good(g, player, good, count, card)
     deeds, debts = g.content.papers[card]
     frames = [resource(player, card, of_choice), deed(player, card, deeds), debt(player, card, debts)]
-    g.then(*frames, *(bind(part, player, card) for part in g.content.effects[card]), make_deck(player))
+    g.then(*frames, *bound(g.content.effects[card], player, card), make_deck(player))
+
+
+def place_viscount(g: Viscounts, side: int, card: int) -> None:
+    """On the space of a player card: one's own, or for the automa the one that is left (solo.setup.automa_space)."""
+    g.viscounts[side] = g.content.start_space[g.content.number[card]]
+    g.tell("placed", g.owner_of(side), g.viscounts[side], card)
 
 
 @step
@@ -210,7 +217,7 @@ def back_to_setup(g: Viscounts) -> None:
 def automa_starts(g: Viscounts) -> None:
     """The automa begins at the space of the other pair, with its goods and a guildhall (solo.setup.*)."""
     board = g.automa_board
-    g.viscounts[AUTOMA] = g.content.start_space[g.content.number[g.pair_cards[0][0]]]
+    place_viscount(g, AUTOMA, g.pair_cards[0][0])
     *goods, of_choice = board.goods
     for good, count in enumerate(goods):
         if count:

@@ -1,8 +1,9 @@
 """The piles of townsfolk on the board; the automa's dismissals. Rules: hire.no_refill, hire.printed, solo.dismiss*."""
 
-from pentarchy.engine.rules import Frame, bind
+from pentarchy.engine.rules import Frame
 from pentarchy.games.viscounts.content import Printed
-from pentarchy.games.viscounts.reasons import by_ability
+from pentarchy.games.viscounts.moments import bound
+from pentarchy.games.viscounts.reasons import by_ability, tell_idle
 from pentarchy.games.viscounts.rules import effect, step
 from pentarchy.games.viscounts.sources import PRINTED_FOLK, named
 from pentarchy.games.viscounts.state import Viscounts
@@ -47,7 +48,8 @@ def dismiss_adjacent(g: Viscounts, side: int, paid: int, source: int) -> list[Fr
     else:
         card = PRINTED_FOLK + segment
         g.tell("dismissed_printed", g.owner_of(side), segment, paid, named(source))
-    return [bind(part, side, card) for part in folk.bonus]
+    tell_idle(g, side, card, folk.bonus)
+    return bound(folk.bonus, side, card)
 
 
 @effect

@@ -29,7 +29,7 @@ def corruption(g: Viscounts, side: int, card: int, count: int) -> None:
         else:
             break
         moved += 1
-    g.tell("corrupted", g.owner_of(side), moved, named(card))
+    g.tell("corrupted", g.owner_of(side), moved, count - moved, named(card))
 
 
 @effect
@@ -45,7 +45,7 @@ def virtue(g: Viscounts, side: int, card: int, count: int) -> None:
         else:
             break
         moved += 1
-    g.tell("improved", g.owner_of(side), moved, named(card))
+    g.tell("improved", g.owner_of(side), moved, count - moved, named(card))
 
 
 @rules.idle_when("corruption")

@@ -16,6 +16,7 @@ from pentarchy.games.viscounts.content import (
     PLAYER_CARD,
     RIBBONS,
     SCHEME,
+    TYPES,
     Content,
     Effects,
     Icons,
@@ -166,7 +167,10 @@ def _building(content: Content, name: str) -> list[Phrase]:
     slot = BUILDING.index[name]
     ability = content.tables["buildings.toml"][name]["ability"]
     icons = _icons(content.building_icons[slot]) or [("help-ability", {"ability": ability})]
-    return [("help-building", {"cost": content.building_cost[slot]}), *icons]
+    kind = TYPES[content.building_type[slot]]
+    points = " / ".join(str(number) for number in content.numbers["buildings"][kind][1:])
+    return [("help-building", {"cost": content.building_cost[slot]}), *icons,
+            ("help-building-vp", {"what": kind, "points": points})]  # fmt: skip
 
 
 def _track(content: Content, name: str) -> list[Phrase]:

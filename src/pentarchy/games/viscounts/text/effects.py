@@ -27,6 +27,21 @@ def phrases(effects: tuple[Frame, ...]) -> list[Phrase]:
     return [phrase(part) for part in effects]
 
 
+NOUNS = ("flip", "destroy")  # said of somebody in the log, not to them
+
+
+def told(effects: tuple[Frame, ...]) -> list[Phrase]:
+    """Effects as the log names them."""
+    found: list[Phrase] = []
+    for part in effects:
+        name, values = phrase(part)
+        if part[0] == "both":
+            found += told(part[1:])
+        else:
+            found.append((f"told-{part[0]}", values) if part[0] in NOUNS else (name, values))
+    return found
+
+
 def conversion(convert: Convert, action: str) -> Phrase:
     """What a card turns into icons of an action."""
     what = "merchant" if convert.merchants else "_".join(GOODS[good] for good in convert.goods)

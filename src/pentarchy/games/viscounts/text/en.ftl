@@ -40,6 +40,16 @@ source = { $what ->
     [automa_workshop_3] workshop 3
    *[card] { $card }
 }
+source-of-other = { $what ->
+    [meeting] meeting of viscounts: { $who } has come to your space
+    [others] { $who }’s collision on space { $space }
+   *[link] { $source }; the builder is { $who }
+}
+moment = { $turn ->
+    [own] {""}
+    [collision] { $who }’s turn, collision.{" "}
+   *[other] { $who }’s turn.{" "}
+}
 card-version = { $card } ({ $effect })
 when-instant = when played: { $effect }
 when-drop = when it slides off: { $effect }
@@ -151,6 +161,22 @@ do-gain = +{ $count } { $what ->
     [stone] stone
     [gold] gold
    *[silver] silver
+}
+told-flip = { $count ->
+    [1] a flip of a debt or deed
+   *[other] { $count } flips of debts or deeds
+}
+told-destroy = { $count ->
+    [1] a card to destroy
+   *[other] up to { $count } cards to destroy
+}
+resource-of-choice = { $count ->
+    [1] { $count } resource of your choice
+   *[other] { $count } resources of your choice
+}
+resource-of-owner = { $count ->
+    [1] +{ $count } resource of their choice
+   *[other] +{ $count } resources of their choice
 }
 do-resource = { $count ->
     [1] +{ $count } resource of your choice
@@ -274,39 +300,47 @@ ask-act = { $committed ->
 }
 ask-pay_which = Pay for { action }. Icons still missing: { $count }.
 ask-recruit_or_not = Hire the adjacent townsfolk, or go on. Your silver: { $silver }.
-ask-resource_which = Choose a resource{ because }.
-ask-flip_which = Choose what to flip{ because }.
-ask-choose_one = Choose one{ because }.
-ask-react_first = Several of your townsfolk answer: choose whose ability comes first.
-ask-discard_which = { $count ->
+ask-resource_which = { moment }Choose a resource{ because }.
+ask-flip_which = { moment }Choose what to flip{ because }.
+ask-choose_one = { moment }Choose one{ because }.
+ask-react_first = { moment }{ $trigger ->
+    [after_trade] You have traded
+    [after_build] You have constructed
+    [after_workers] You have placed workers
+    [after_transcribe] You have transcribed
+    [collision] There is a collision
+    [flip_debt] You have flipped a debt
+   *[gain_debt] You have taken a debt
+}: several of your townsfolk answer, choose whose ability comes first.
+ask-discard_which = { moment }{ $count ->
     [1] You may discard a card{ because }.
    *[other] You may discard up to { $count } cards, one by one{ because }.
 }
-ask-destroy_which = { $count ->
+ask-destroy_which = { moment }{ $count ->
     [1] You may destroy a card and gain its silver{ because }.
    *[other] You may destroy up to { $count } cards, one by one, and gain their silver{ because }.
 }
 ask-destroy_own_which = You may destroy one of your cards and gain its silver{ because }.
-ask-new_order = You may rearrange your cards, here from left to right{ because }.
-ask-hire_which = Choose the townsfolk to hire for free{ because }.
-ask-settle_where = { $count ->
+ask-new_order = { moment }You may rearrange your cards, here from left to right{ because }.
+ask-hire_which = { moment }Choose the townsfolk to hire for free{ because }.
+ask-settle_where = { moment }{ $count ->
     [1] Choose the castle section for { $count } worker{ because }.
    *[other] Choose the castle section for { $count } workers{ because }.
 }
-ask-shift_which = You may move a worker of the first tier to a neighbouring section{ because }.
-ask-rise_which = Several sections hold { $count } or more of your workers: choose the one that moves first.
-ask-expel_whom = { $section }, tier { $tier }: more than { $room } workers. Choose whose worker leaves.
-ask-build_where = Build a { building-type } for free{ because }: choose the building and its site.
+ask-shift_which = { moment }You may move a worker of the first tier to a neighbouring section{ because }.
+ask-rise_which = { moment }Several sections hold { $count } or more of your workers: choose the one that moves first.
+ask-expel_whom = { moment }{ $section }, tier { $tier }: more than { $room } workers. Choose whose worker leaves.
+ask-build_where = { moment }Build a { building-type } for free{ because }: choose the building and its site.
 ask-link_first = Your building completes several links: choose the one that pays first.
-ask-copy_which = Choose a manuscript of cost { $least } to { $most } for free{ because }.
+ask-copy_which = { moment }Choose a manuscript of cost { $least } to { $most } for free{ because }.
 
 ## Moves, on buttons and in lists
 
 price = { $price ->
     [none] {""}
     [choice] , { $due ->
-        [1] { $due } icon paid with goods
-       *[other] { $due } icons paid with goods
+        [1] { $due } icon paid with goods of your choice
+       *[other] { $due } icons paid with goods of your choice
     }
    *[good] , paying { amount }
 }
@@ -314,21 +348,23 @@ move-choose_pair = { $there ->
     [yes] { $card } with { $hero }
    *[no] { $card }
 }
-move-remove = Destroy { $card } for { $silver } silver
+move-remove = Destroy { $card }: +{ $silver } silver
 move-play = Play { $card }
 move-move = { $count ->
     [0] Go to { $space }
    *[other] Go to { $space }, { for-silver }
 }
-dismissed-card = { $count ->
-    [0] { $card }
-   *[other] { $card } { for-silver }
-}
-move-dismiss = { $action ->
-    [trade] Dismiss { dismissed-card }, to trade
-    [build] Dismiss { dismissed-card }, to construct
-    [workers] Dismiss { dismissed-card }, to place workers
-   *[transcribe] Dismiss { dismissed-card }, to transcribe
+move-dismiss = Dismiss { $card }{ $count ->
+    [0] {""}
+   *[other] {" "}{ for-silver }
+}, { $action ->
+    [trade] to trade
+    [build] to construct
+    [workers] to place workers
+   *[transcribe] to transcribe
+}{ $there ->
+    [yes] : { $gives }
+   *[no] {""}
 }
 move-trade = { $there ->
     [yes] Trade { $cost ->
@@ -357,7 +393,7 @@ move-station = { $helpers ->
 }{ price })
 move-transcribe = { $there ->
     [yes] Transcribe { $card } ({ $needed } clerics{ price })
-    [printed] Transcribe the printed manuscript ({ $needed } clerics{ price })
+    [printed] Transcribe the printed manuscript ({ $needed } clerics{ price }): { $effect }
    *[no] Transcribe the manuscript
 }
 move-pay = { $there ->
@@ -405,16 +441,22 @@ move-resolve = { $slot ->
    *[none] First { $card }
 }
 move-arrange = { $there ->
-    [yes] { $order ->
-        [123] Leave them: { $cards }
-       *[other] { $cards }
+    [yes] { $kept ->
+        [yes] Leave them: { $cards }
+       *[no] { $cards }
     }
    *[no] Order { $order }
 }
 move-discard_card = Discard { $card }
-move-discard_top = Discard the top card of your deck
-move-destroy_card = Destroy { $card } for { $silver } silver
-move-destroy_top = Destroy the top card of your deck for its silver
+move-discard_top = { $deck ->
+    [empty] Shuffle the discard pile, then discard the top card
+   *[there] Discard the top card of your deck
+}
+move-destroy_card = Destroy { $card }: +{ $silver } silver
+move-destroy_top = { $deck ->
+    [empty] Shuffle the discard pile, then destroy the top card: + its silver
+   *[there] Destroy the top card of your deck: + its silver
+}
 move-decline = No, without it
 move-link = { $there ->
     [yes] First { $link }: { $effect }
@@ -424,9 +466,9 @@ move-shift = Worker: { $section } to { $section_2 }
 move-stay = Move no worker
 move-settle = { $section }
 move-climb = { $section }
-move-expel = { $tier ->
-    [1] Worker of { $owner }: back to the supply, +2 silver for the owner
-   *[other] Worker of { $owner }: back to the supply, +1 virtue and a resource for the owner
+move-expel = Worker of { $owner } on tier { $tier }: back to the supply{ $there ->
+    [yes] ; for the owner { $effect }
+   *[no] {""}
 }
 move-copy = { $there ->
     [yes] Take for free in { $segment }: { $card }
@@ -449,16 +491,24 @@ event-chose_pair = { $known ->
     [no] { $owner } chooses a face-down card.
    *[yes] { $owner } chooses { $card } with { $card_2 }.
 }
+event-placed = { $by ->
+    [automa] The viscount of the automa begins on { $space } (not chosen: { $card }).
+   *[player] { $owner } puts the viscount on { $space } ({ $card }).
+}
 event-stacks_counted = The stacks are counted: { $count } debts above the poverty card, { $count_2 } deeds above the prosperity card.
 event-round_started = Round { $count } begins.
 event-turn_started = { $owner } takes a turn.
-event-dropped = { $owner } slides the cards on: { card } goes to the discard pile.
+event-dropped = { $by ->
+    [automa] The automa slides its cards on: { card } goes to the discard pile.
+   *[player] { $owner } slides the cards on: { card } goes to the discard pile.
+}
 event-played = { $owner } plays { card }.
+event-played_blind = { $owner } plays the top card of the deck unseen: { card }.
 event-moved = { $count ->
     [0] { $owner } moves the viscount to { $space }.
    *[other] { $owner } moves the viscount to { $space }, { for-silver }.
 }
-event-met = { $owner } ends the movement beside the viscount of { $owner_2 }.
+event-met = { $owner } ends the movement on the same space as { $owner_2 }’s viscount.
 event-dismissed = { $count ->
     [0] { $owner } dismisses { card }{ because }.
    *[other] { $owner } dismisses { card } { for-silver }{ because }.
@@ -494,26 +544,39 @@ event-took_leader = { $owner } takes the castle leader card with { $count ->
     [1] { $count } worker
    *[other] { $count } workers
 } on tier 3.
-event-transcribed = { $owner } takes { card }{ because }.
-event-copied_printed = { $owner } transcribes the printed manuscript of { $segment }.
+event-transcribed = { $from ->
+    [none] { $owner } transcribes { card } ({ $needed } clerics).
+   *[some] { $owner } takes { card } for free{ because }.
+}
+event-copied_printed = { $owner } transcribes the printed manuscript of { $segment } ({ $needed } clerics).
 event-took_bonus = { $owner } takes the { card }: first with three manuscripts of this ribbon.
+event-in_vain = { $owner } gets nothing: the effect has nothing to do{ because }.
 event-rested = { $owner } takes no action.
 event-picked_option = { $owner } chooses: { $effect }{ because }.
 event-declined = { $refused ->
     [rearrange] { $owner } leaves the cards as they are{ because }.
     [discard] { $owner } discards no card{ because }.
     [destroy] { $owner } destroys no card{ because }.
+    [discard_more] { $owner } discards no more cards{ because }.
+    [destroy_more] { $owner } destroys no more cards{ because }.
    *[castle_move] { $owner } moves no worker{ because }.
 }
 event-spent = { $owner } pays { amount } for { action }.
 event-gained = { $owner } gains { amount }{ because }.
-event-corrupted = { $count ->
-    [0] { $owner } gains corruption{ because }, but the markers are at the end of the track and stay.
-   *[other] { $owner } gains { $count } corruption{ because }.
+steps-lost = { $all ->
+    [some] , { $count_2 ->
+        [1] { $count_2 } is lost
+       *[other] { $count_2 } are lost
+    } at the end of the track
+   *[all] {""}
 }
-event-improved = { $count ->
-    [0] { $owner } gains virtue{ because }, but the markers are at the end of the track and stay.
-   *[other] { $owner } gains { $count } virtue{ because }.
+event-corrupted = { $all ->
+    [none] { $owner } gains corruption{ because }, but the markers are at the end of the track and stay.
+   *[other] { $owner } gains { $total } corruption{ because }{ steps-lost }.
+}
+event-improved = { $all ->
+    [none] { $owner } gains virtue{ because }, but the markers are at the end of the track and stay.
+   *[other] { $owner } gains { $total } virtue{ because }{ steps-lost }.
 }
 event-got_paper = { $owner } takes { papers }{ because }.
 event-flipped = { $paper ->
@@ -556,11 +619,13 @@ event-automa_counts = { $count_2 ->
    *[other] The automa pays for { action } with icons: { $count }, and { $paid }.
 }
 event-automa_lacks = The automa passes over { action }: with icons and resources it has { $count }, it needs { $count_2 }.
-event-automa_no_place = { $action ->
-    [workers] The automa passes over { action }: it has too few workers left.
-    [build] The automa passes over { action }: there is no free site, or no building left.
-   *[other] The automa passes over { action }: there is no place for it.
-}
+event-automa_no_place = The automa passes over { action }: { $lack ->
+    [workers] it has too few workers left
+    [site] no site is free on its bank
+   *[building] it has no building left
+}.
+event-automa_same = The automa passes over alternative { $count }, too: it is the same action as alternative { $count_2 }.
+event-automa_option = Of several rewards the automa takes the first: { $effect }{ because }.
 event-automa_no_flip = The automa passes over flipping: it has nothing to flip.
 event-automa_focus = { $count ->
     [1] The automa carries out the first alternative of the scheme, its focus: { $effect }.
@@ -579,15 +644,19 @@ event-automa_ability = { $ability ->
     [trading_post_1] Trading post 1 brings the automa a future scheme.
     [trading_post_2] No criminal on its board: because of trading post 2 the automa has to flip a debt.
     [trading_post_3] Because of trading post 3 the automa dismisses a townsfolk for the flip.
-    [workshop_1] Because of workshop 1 the automa dismisses a townsfolk for the scheme.
-    [workshop_2] Because of workshop 2 the shuffle brings the automa 1 more virtue.
-   *[workshop_3] Because of workshop 3 the shuffle brings the automa 1 more corruption.
+   *[workshop_1] Because of workshop 1 the automa dismisses a townsfolk for the scheme.
 }
 event-automa_instead = { $instead ->
     [silver] The automa takes a resource instead of every 2 silver.
     [rearrange] The automa takes a resource instead of rearranging cards.
-    [destroy] The automa flips a debt or deed instead of destroying a card.
-    [discard] The automa gains virtue instead of discarding a card.
+    [destroy] { $count ->
+        [1] The automa flips a debt or deed instead of destroying a card.
+       *[other] The automa flips as many debts or deeds instead of destroying { $count } cards.
+    }
+    [discard] { $count ->
+        [1] The automa gains virtue instead of discarding a card.
+       *[other] The automa gains as much virtue instead of discarding { $count } cards.
+    }
     [castle_move] The automa gains virtue instead of a castle move.
     [hire] The automa gains a future scheme instead of hiring.
     [no_scheme] No future scheme is left: the automa flips a debt or deed instead.
@@ -678,7 +747,13 @@ zone-stride = Steps of the card played
 zone-stopped = Stopped
 zone-seen_schemes = Schemes seen
 screen-icons = Icons
-screen-sites = Free sites [number: effect] and links between them (effect)
+screen-sites = Sites [number: effect or owner] and links not complete yet (effect)
+screen-turn = turn: { $who }
+screen-slot = { $slot ->
+    [left] left
+    [middle] middle
+   *[right] right
+}
 screen-open = lies open
 screen-track = Corruption ▸, virtue ◂
 screen-apart = { $count ->
@@ -699,7 +774,7 @@ automa-slot = { $building ->
     [workshop_1] each future scheme: dismiss the adjacent townsfolk
     [workshop_2] each shuffle: +1 virtue
     [workshop_3] each shuffle: +1 corruption
-   *[other] a permanent icon
+   *[other] { $icon }
 }
 screen-buildings = T trading post, G guildhall, W workshop
 
@@ -765,7 +840,7 @@ help-trade = Space { $number }: { $cost ->
    *[other] { $cost } merchants
 } for { $effect }.
 help-printed-townsfolk = Printed townsfolk: silver { $silver }, { $icons }, bonus: { $effect }.
-help-printed-manuscript = Printed manuscript: { $cost } clerics for { $effect }.
+help-printed-manuscript = Printed manuscript: { $cost } clerics: { $effect }.
 help-site = Building site with { $players } players, { $bank ->
     [left] left bank
    *[right] right bank
@@ -776,6 +851,11 @@ help-link = { $second ->
 }
 help-section = Section of the castle. For a worker that reaches its second tier:
 help-building = Builders needed: { $cost }.
+help-building-vp = { $what ->
+    [trading_post] VP for 1, 2, 3 trading posts: { $points }.
+    [guildhall] VP for 1, 2, 3 guildhalls: { $points }.
+   *[workshop] VP for 1, 2, 3 workshops: { $points }.
+}
 help-ability = { $ability ->
     [step] When moving you may go one space more for free.
     [dismiss] Dismissing costs 1 silver.

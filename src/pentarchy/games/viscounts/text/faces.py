@@ -38,7 +38,7 @@ def gains(content: Content, card: int) -> list[Phrase]:
     found: list[Phrase] = [
         ("amount", {"good": name, "count": count}) for name, count in zip(GOODS, goods, strict=True) if count
     ]
-    found += [("do-resource", {"count": of_choice})] if of_choice else []
+    found += [("resource-of-choice", {"count": of_choice})] if of_choice else []
     return found + [("papers", {"paper": name, "count": count}) for name, count in (("deed", deeds), ("debt", debts))]
 
 

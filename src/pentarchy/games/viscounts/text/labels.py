@@ -5,7 +5,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from pentarchy.engine.content import card_names
+from pentarchy.engine.moves import Seat
 from pentarchy.engine.rules import Frame, Move
+from pentarchy.games.viscounts import sources
 from pentarchy.games.viscounts.actions import dismissal_price
 from pentarchy.games.viscounts.content import (
     ABILITIES,
@@ -20,9 +22,11 @@ from pentarchy.games.viscounts.content import (
     Content,
 )
 from pentarchy.games.viscounts.movement import fares
-from pentarchy.games.viscounts.moves import CARD, INNER, MOVES, ORDERS
+from pentarchy.games.viscounts.moves import CARD, INNER, MOVES, ORDERS, SOURCE
 from pentarchy.games.viscounts.payment import free_icons, price_of, way_of
+from pentarchy.games.viscounts.state import COLLISION
 from pentarchy.games.viscounts.text import effects
+from pentarchy.games.viscounts.text.faces import icon_list
 from pentarchy.games.viscounts.text.names import (
     Phrase,
     Values,
@@ -33,6 +37,7 @@ from pentarchy.games.viscounts.text.names import (
     section_names,
     segment_names,
 )
+from pentarchy.games.viscounts.townsfolk import adjacent
 
 View = dict[str, Any]
 STEP = ABILITIES.index("step")
@@ -55,9 +60,32 @@ def prompt_values(content: Content, question: Frame, view: View, player: int) ->
     """What the prompt of a question tells beside its words."""
     name = question[0]
     values = PROMPTS[name](content, question, view, player) if name in PROMPTS else {}
+    values |= moment(view, player)
     if name in SOURCE_OF:
-        values |= because(content, question[SOURCE_OF[name]])
+        values |= _source(content, question[SOURCE_OF[name]], view, player)
     return values
+
+
+def moment(view: View, player: int) -> Values:
+    """Whose turn it is while a player is asked, and whether a collision is being resolved."""
+    active = view["active"]
+    if active == player:
+        return {"turn": "own", "who": ""}
+    who: Any = [("name-owner-automa", {})] if active >= len(view["hands"]) else Seat(active)
+    return {"turn": "collision" if view["phase"] == COLLISION else "other", "who": who}
+
+
+def _source(content: Content, source: int, view: View, player: int) -> Values:
+    """Where a question comes from; in the turn of another also through whom."""
+    said = because(content, source)
+    if view["active"] == player or source < sources.PIECES:
+        return said
+    who: Any = [("automa", {})] if view["active"] >= len(view["hands"]) else Seat(view["active"])
+    what, _, rest = SOURCE.tokens[source].partition("_")
+    if what in ("meeting", "others", "link"):
+        space = int(rest) if what == "others" else 0
+        said["source"] = [("source-of-other", {"what": what, "who": who, "space": space, "source": said["source"]})]
+    return said
 
 
 SOURCE_OF = {  # where in a question its source stands
@@ -89,6 +117,7 @@ PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "discard_which": lambda content, question, view, player: {"count": question[1]},
     "destroy_which": lambda content, question, view, player: {"count": question[1]},
     "settle_where": lambda content, question, view, player: {"count": question[1]},
+    "react_first": lambda content, question, view, player: {"trigger": question[1]},
     "rise_which": lambda content, question, view, player: {"count": content.numbers["castle"]["threshold"]},
 }
 
@@ -136,12 +165,14 @@ def _station(content: Content, parts: list[int], view: View | None, player: int)
 
 def _transcribe(content: Content, parts: list[int], view: View | None, player: int) -> Values:
     if view is None:
-        return {"there": "no", "card": "", **_price(content, None, player, TRANSCRIBE, 0)}
+        return {"there": "no", "card": "", "effect": "", **_price(content, None, player, TRANSCRIBE, 0)}
     segment = view["viscounts"][player] // 3
     pile = view["manuscripts"][segment]
     cost = content.cost[pile[-1]] if pile else content.printed_tiles[segment].cost
     name: Any = card_names(content, pile[-1]) if pile else ""
-    return {"there": "yes" if pile else "printed", "card": name} | _price(content, view, player, TRANSCRIBE, cost)
+    given = effects.phrases(content.printed_tiles[segment].effects) or ""
+    values = {"there": "yes" if pile else "printed", "card": name, "effect": given}
+    return values | _price(content, view, player, TRANSCRIBE, cost)
 
 
 def _pay(content: Content, parts: list[int], view: View | None, player: int) -> Values:
@@ -165,7 +196,7 @@ def _new_order(content: Content, parts: list[int], view: View | None, player: in
     slots = view["boards"][3 * player : 3 * player + 3] if view is not None else []
     cards = [card for slot in slots for card in slot if card is not None]
     order = [card_phrase(content, cards[source]) for source in ORDERS[parts[0]] if source < len(cards)]
-    return {"there": "yes" if order else "no", "cards": order or ""}
+    return {"there": "yes" if order else "no", "kept": "no" if parts[0] else "yes", "cards": order or ""}
 
 
 def _exchange(content: Content, parts: list[int], view: View | None, player: int) -> Values:
@@ -196,12 +227,28 @@ def _move(content: Content, parts: list[int], view: View | None, player: int) ->
 
 
 def _dismiss(content: Content, parts: list[int], view: View | None, player: int) -> Values:
-    """The townsfolk beside the viscount, and its price."""
+    """The townsfolk beside the viscount, its price, and what it gives: icons and bonus, but not its ability."""
     if view is None or view["viscounts"][player] < 0:
-        return {"card": [("printed-townsfolk", {})], "count": 0}
-    pile = view["townsfolk"][view["viscounts"][player] // 3]
-    name: Phrase = card_phrase(content, pile[-1]) if pile else ("printed-townsfolk", {})
-    return {"card": [name], "count": dismissal_price(as_state(content, view), player)}
+        return {"card": [("printed-townsfolk", {})], "count": 0, "there": "no", "gives": ""}
+    state = as_state(content, view)
+    pile, folk = view["townsfolk"][view["viscounts"][player] // 3], adjacent(state, player)
+    name: Any = card_names(content, pile[-1]) if pile else [("printed-townsfolk", {})]
+    gives = [*icon_list(folk.icons), *effects.phrases(folk.bonus)]
+    price = dismissal_price(state, player)
+    return {"card": name, "count": price, "there": "yes" if gives else "no", "gives": gives or ""}
+
+
+def _top(content: Content, parts: list[int], view: View | None, player: int) -> Values:
+    """Whether the discard pile must be shuffled first."""
+    return {"deck": "empty" if view is not None and not view["decks"][player] else "there"}
+
+
+def _expel(content: Content, parts: list[int], view: View | None, player: int) -> Values:
+    """What the owner of the worker gets."""
+    given: list[Phrase] = []
+    for part in content.removed[parts[1]]:
+        given.append(("resource-of-owner", {"count": part[1]}) if part[0] == "resource" else effects.phrase(part))
+    return {"there": "yes" if given else "no", "effect": given or ""}
 
 
 def _of_board(content: Content, parts: list[int], view: View | None, player: int) -> Values:
@@ -240,6 +287,9 @@ LABELS: dict[str, Callable[[Content, list[int], View | None, int], Values]] = {
     "hire_free": _of_board,
     "copy": _of_board,
     "resolve": _resolve,
+    "discard_top": _top,
+    "destroy_top": _top,
+    "expel": _expel,
     "recruit": _silver,
     "destroy_card": _silver,
     "remove": _silver,

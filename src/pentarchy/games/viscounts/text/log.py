@@ -6,7 +6,7 @@ from typing import Any
 from pentarchy.games.viscounts.content import Content
 from pentarchy.games.viscounts.moves import EVENTS, OWNER, STOCK
 from pentarchy.games.viscounts.text import effects
-from pentarchy.games.viscounts.text.names import AUTOMA, Phrase, Values, card_phrase, named, place_phrase
+from pentarchy.games.viscounts.text.names import AUTOMA, Phrase, Values, card_phrase, named, place_phrase, section_names
 
 Parts = tuple[Any, ...]
 FIRST: list[Phrase] = [("name-owner-automa", {})]  # the automa at the beginning of a sentence
@@ -37,14 +37,14 @@ def _traded(content: Content, parts: Parts) -> Values:
     """The rate of the space."""
     segment, side = divmod(parts[3], 3)
     cost, given = content.trade[2 * segment + min(side, 1)]
-    return {"cost": cost, "effect": effects.phrases(given)}
+    return {"cost": cost, "effect": effects.told(given)}
 
 
 def _line(content: Content, parts: Parts) -> Values:
     """A line of a scheme; others of a scheme are only ever told with a number that it has."""
     card, number = parts
     lines = content.actions[card] if card is not None else ()
-    return {"effect": [effects.phrase(lines[number - 1])] if 0 < number <= len(lines) else ""}
+    return {"effect": effects.told((lines[number - 1],)) if 0 < number <= len(lines) else ""}
 
 
 def _counts(content: Content, parts: Parts) -> Values:
@@ -54,11 +54,33 @@ def _counts(content: Content, parts: Parts) -> Values:
 
 
 def _focus(content: Content, parts: Parts) -> Values:
-    return {"effect": [effects.phrase(content.automas[parts[1]].focus)]}
+    return {"effect": effects.told((content.automas[parts[1]].focus,))}
 
 
 def _threshold(content: Content, parts: Parts) -> Values:
     return {"least": content.numbers["castle"]["threshold"]}
+
+
+def _steps(content: Content, parts: Parts) -> Values:
+    """Of steps on the track: how many there should be."""
+    _, moved, lost, _ = parts
+    return {"total": moved + lost, "all": "none" if not moved else "some" if lost else "all"}
+
+
+def _by(content: Content, parts: Parts) -> Values:
+    return {"by": "automa" if parts[0] == AUTOMA else "player"}
+
+
+def _laid(content: Content, parts: Parts) -> Values:
+    """The section in the middle of a sentence."""
+    names = section_names(content, parts[1])
+    values: Values = {"section": {lang: name[:1].lower() + name[1:] for lang, name in names.items()}}
+    return values if parts[2] is None else values | {"card": [card_phrase(content, parts[2])]}
+
+
+def _needed(content: Content, parts: Parts) -> Values:
+    """The clerics of a manuscript."""
+    return {"needed": 0 if parts[1] is None else content.cost[parts[1]]}
 
 
 SENTENCES: dict[str, Callable[[Content, Parts], Values]] = {
@@ -69,7 +91,14 @@ SENTENCES: dict[str, Callable[[Content, Parts], Values]] = {
     "automa_counts": _counts,
     "automa_focus": _focus,
     "townsfolk_shown": lambda content, parts: {} if parts[0] is None else {"card": [card_phrase(content, parts[0])]},
-    "segment_laid": lambda content, parts: {} if parts[2] is None else {"card": [card_phrase(content, parts[2])]},
+    "segment_laid": _laid,
+    "dropped": _by,
+    "placed": _by,
+    "corrupted": _steps,
+    "improved": _steps,
+    "transcribed": _needed,
+    "copied_printed": lambda content, parts: {"needed": content.printed_tiles[parts[1]].cost},
+    "automa_option": lambda content, parts: {"effect": effects.told((content.alternatives[parts[0]],))},
     "picked_option": lambda content, parts: {"effect": [effects.phrase(content.alternatives[parts[1]])]},
     "automa_line": _line,
     "expelled": _expelled,

@@ -20,6 +20,7 @@ from pentarchy.games.viscounts.moves import (
     SOURCE,
     SPACE,
     STOCK,
+    TIER,
 )
 from pentarchy.games.viscounts.text import effects
 
@@ -105,6 +106,7 @@ NAMES: dict[Domain, Callable[[Content, int], Any]] = {
     SEGMENT: segment_names,
     SECTION: section_names,
     BUILDING: lambda content, part: content.tables["buildings.toml"][BUILDING.tokens[part]]["name"],
+    TIER: lambda content, part: int(TIER.tokens[part]),
     AUTOMA_NAME: lambda content, part: content.tables["automas.toml"][AUTOMA_NAME.tokens[part]]["name"],
 }
 

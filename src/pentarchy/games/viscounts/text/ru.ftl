@@ -39,6 +39,16 @@ source = { $what ->
     [automa_workshop_3] мастерская 3
    *[card] { $card }
 }
+source-of-other = { $what ->
+    [meeting] встреча виконтов: на вашей локации теперь и { $who }
+    [others] столкновение: { $who }, клетка { $space }
+   *[link] { $source }; сооружение возводит { $who }
+}
+moment = { $turn ->
+    [own] {""}
+    [collision] Ход: { $who }, столкновение.{" "}
+   *[other] Ход: { $who }.{" "}
+}
 card-version = { $card } ({ $effect })
 when-instant = при розыгрыше: { $effect }
 when-drop = при сбросе с планшета: { $effect }
@@ -193,6 +203,24 @@ do-gain = +{ $what ->
        *[other] { $count } серебра
     }
 }
+told-flip = { $count ->
+    [1] переворот долга или грамоты
+   *[other] переворот долгов или грамот ({ $count })
+}
+told-destroy = { $count ->
+    [1] уничтожение карты
+   *[other] уничтожение карт (до { $count })
+}
+resource-of-choice = { $count ->
+    [one] { $count } ресурс по выбору
+    [few] { $count } ресурса по выбору
+   *[other] { $count } ресурсов по выбору
+}
+resource-of-owner = { $count ->
+    [one] +{ $count } ресурс по выбору
+    [few] +{ $count } ресурса по выбору
+   *[other] +{ $count } ресурсов по выбору
+}
 do-resource = { $count ->
     [one] +{ $count } ресурс по выбору
     [few] +{ $count } ресурса по выбору
@@ -329,61 +357,71 @@ ask-act = { $committed ->
 }
 ask-pay_which = Оплата: { action }. Не хватает символов: { $count }.
 ask-recruit_or_not = Наймите соседнего горожанина или продолжайте. Ваше серебро: { $silver }.
-ask-resource_which = Выберите ресурс{ because }.
-ask-flip_which = Выберите, что перевернуть{ because }.
-ask-choose_one = Выберите одно{ because }.
-ask-react_first = Отвечают сразу несколько ваших горожан: выберите, чьё свойство сработает первым.
-ask-discard_which = { $count ->
+ask-resource_which = { moment }Выберите ресурс{ because }.
+ask-flip_which = { moment }Выберите, что перевернуть{ because }.
+ask-choose_one = { moment }Выберите одно{ because }.
+ask-react_first = { moment }{ $trigger ->
+    [after_trade] Торговля завершена
+    [after_build] Сооружение возведено
+    [after_workers] Рабочие размещены
+    [after_transcribe] Манускрипт переведён
+    [collision] Произошло столкновение
+    [flip_debt] Вы перевернули долг
+   *[gain_debt] Вы получили долг
+}: отвечают несколько ваших горожан, выберите, чьё свойство сработает первым.
+ask-discard_which = { moment }{ $count ->
     [1] Вы можете сбросить карту{ because }.
    *[other] Вы можете сбросить по одной до { $count } карт{ because }.
 }
-ask-destroy_which = { $count ->
+ask-destroy_which = { moment }{ $count ->
     [1] Вы можете уничтожить карту и получить её серебро{ because }.
    *[other] Вы можете уничтожить по одной до { $count } карт и получить их серебро{ because }.
 }
 ask-destroy_own_which = Вы можете уничтожить одну из своих карт и получить её серебро{ because }.
-ask-new_order = Вы можете поменять порядок своих карт, здесь слева направо{ because }.
-ask-hire_which = Выберите горожанина для бесплатного найма{ because }.
-ask-settle_where = { $count ->
+ask-new_order = { moment }Вы можете поменять порядок своих карт, здесь слева направо{ because }.
+ask-hire_which = { moment }Выберите горожанина для бесплатного найма{ because }.
+ask-settle_where = { moment }{ $count ->
     [one] Выберите секцию замка для { $count } рабочего{ because }.
    *[other] Выберите секцию замка для { $count } рабочих{ because }.
 }
-ask-shift_which = Вы можете передвинуть рабочего первого уровня в соседнюю секцию{ because }.
-ask-rise_which = В нескольких секциях ваших рабочих { $count } или больше: выберите, какую разыграть первой.
-ask-expel_whom = { $section }, уровень { $tier }: рабочих больше { $room }. Выберите, чей рабочий уйдёт.
-ask-build_where = Возведите бесплатно { building-type }{ because }: выберите сооружение и строительную площадку.
+ask-shift_which = { moment }Вы можете передвинуть рабочего первого уровня в соседнюю секцию{ because }.
+ask-rise_which = { moment }В нескольких секциях ваших рабочих { $count } или больше: выберите, какую разыграть первой.
+ask-expel_whom = { moment }{ $section }, уровень { $tier }: рабочих больше { $room }. Выберите, чей рабочий уйдёт.
+ask-build_where = { moment }Возведите бесплатно { building-type }{ because }: выберите сооружение и строительную площадку.
 ask-link_first = Сооружение завершает несколько связей: выберите, какая сработает первой.
-ask-copy_which = Выберите бесплатный манускрипт стоимостью { $least }–{ $most }{ because }.
+ask-copy_which = { moment }Выберите бесплатный манускрипт стоимостью { $least }–{ $most }{ because }.
 
 ## Ходы, на кнопках и в списках
 
 price = { $price ->
     [none] {""}
-    [choice] , из них оплатить: { $due }
+    [choice] , из них оплатить ресурсами или серебром на выбор: { $due }
    *[good] , из них оплатить: { $due } — { amount }
 }
 move-choose_pair = { $there ->
     [yes] { $card } и { $hero }
    *[no] { $card }
 }
-move-remove = Уничтожить за { $silver } { $silver ->
+move-remove = Уничтожить (+{ $silver } { $silver ->
     [one] серебро
    *[other] серебра
-}: { $card }
+}): { $card }
 move-play = Сыграть: { $card }
 move-move = { $count ->
     [0] Идти: { $space }
    *[other] Идти: { $space }, { for-silver }
 }
-dismissed-card = { $count ->
-    [0] { $card }
-   *[other] { $card }, { for-silver }
-}
 move-dismiss = { $action ->
-    [trade] Изгнать ради торговли: { dismissed-card }
-    [build] Изгнать ради возведения: { dismissed-card }
-    [workers] Изгнать ради размещения рабочих: { dismissed-card }
-   *[transcribe] Изгнать ради перевода: { dismissed-card }
+    [trade] Изгнать ради торговли
+    [build] Изгнать ради возведения
+    [workers] Изгнать ради размещения рабочих
+   *[transcribe] Изгнать ради перевода
+}{ $count ->
+    [0] {""}
+   *[other] {" "}{ for-silver }
+}: { $card }{ $there ->
+    [yes] {" "}— { $gives }
+   *[no] {""}
 }
 move-trade = { $there ->
     [yes] Торговать ({ $cost ->
@@ -411,7 +449,7 @@ move-station = { $helpers ->
 } (символов знати { $needed }{ price })
 move-transcribe = { $there ->
     [yes] Перевести (символов клириков { $needed }{ price }): { $card }
-    [printed] Перевести напечатанный манускрипт (символов клириков { $needed }{ price })
+    [printed] Перевести напечатанный манускрипт (символов клириков { $needed }{ price }) — { $effect }
    *[no] Перевести манускрипт
 }
 move-pay = { $there ->
@@ -478,19 +516,25 @@ move-resolve = { $slot ->
    *[none] Сначала { $card }
 }
 move-arrange = { $there ->
-    [yes] { $order ->
-        [123] Оставить как есть: { $cards }
-       *[other] { $cards }
+    [yes] { $kept ->
+        [yes] Оставить как есть: { $cards }
+       *[no] { $cards }
     }
    *[no] Порядок { $order }
 }
 move-discard_card = Сбросить: { $card }
-move-discard_top = Сбросить верхнюю карту колоды
-move-destroy_card = Уничтожить за { $silver } { $silver ->
+move-discard_top = { $deck ->
+    [empty] Замешать сброс и сбросить верхнюю карту
+   *[there] Сбросить верхнюю карту колоды
+}
+move-destroy_card = Уничтожить (+{ $silver } { $silver ->
     [one] серебро
    *[other] серебра
-}: { $card }
-move-destroy_top = Уничтожить верхнюю карту колоды за её серебро
+}): { $card }
+move-destroy_top = { $deck ->
+    [empty] Замешать сброс и уничтожить верхнюю карту (+ её серебро)
+   *[there] Уничтожить верхнюю карту колоды (+ её серебро)
+}
 move-decline = Нет, обойтись без этого
 move-link = { $there ->
     [yes] Сначала { $link }: { $effect }
@@ -500,9 +544,9 @@ move-shift = Рабочий: { $section } → { $section_2 }
 move-stay = Никого не передвигать
 move-settle = { $section }
 move-climb = { $section }
-move-expel = { $tier ->
-    [1] Рабочий ({ $owner }) — в запас, владельцу +2 серебра
-   *[other] Рабочий ({ $owner }) — в запас, владельцу +1 добродетель и ресурс
+move-expel = Рабочий ({ $owner }), уровень { $tier } — в запас{ $there ->
+    [yes] ; владельцу: { $effect }
+   *[no] {""}
 }
 move-copy = { $there ->
     [yes] Взять бесплатно ({ $segment }): { $card }
@@ -525,11 +569,19 @@ event-chose_pair = { $known ->
     [no] { $owner } выбирает закрытую карту.
    *[yes] { $owner } выбирает пару: { $card } и { $card_2 }.
 }
+event-placed = { $by ->
+    [automa] Виконт игрока-бота начинает игру: { $space } (невыбранная карта: { $card }).
+   *[player] { $owner } ставит виконта: { $space } ({ $card }).
+}
 event-stacks_counted = Стопки отсчитаны: долгов над картой бедности — { $count }, грамот над картой процветания — { $count_2 }.
 event-round_started = Начинается раунд { $count }.
 event-turn_started = { $owner } делает ход.
-event-dropped = { $owner } сдвигает карты: в сброс уходит { card }.
+event-dropped = { $by ->
+    [automa] Игрок-бот сдвигает карты: в сброс уходит «{ card }».
+   *[player] { $owner } сдвигает карты: в сброс уходит { card }.
+}
 event-played = { $owner } кладёт на планшет карту: { card }.
+event-played_blind = { $owner } вслепую кладёт на планшет верхнюю карту колоды: { card }.
 event-moved = { $count ->
     [0] { $owner } ведёт виконта: { $space }.
    *[other] { $owner } ведёт виконта: { $space }, { for-silver }.
@@ -568,15 +620,21 @@ event-expelled = { $own ->
    *[no] { $owner_2 } убирает рабочего с уровня { $count }: рабочих больше { $room } ({ $section }); владелец — { $owner }.
 }
 event-took_leader = { $owner } получает карту лидера замка: рабочих на третьем уровне — { $count }.
-event-transcribed = { $owner } забирает: { card }{ because }.
-event-copied_printed = { $owner } переводит напечатанный манускрипт: { $segment }.
+event-transcribed = { $from ->
+    [none] { $owner } переводит (символов клириков: { $needed }): { card }.
+   *[some] { $owner } забирает бесплатно: { card }{ because }.
+}
+event-copied_printed = { $owner } переводит (символов клириков: { $needed }) напечатанный манускрипт: { $segment }.
 event-took_bonus = { $owner } получает карту за первые три манускрипта с такой закладкой: { card }.
+event-in_vain = { $owner } не получает ничего: применить эффект нельзя{ because }.
 event-rested = { $owner } не выполняет базового действия.
 event-picked_option = { $owner } выбирает: «{ $effect }»{ because }.
 event-declined = { $refused ->
     [rearrange] { $owner } не меняет порядок карт{ because }.
     [discard] { $owner } не сбрасывает карту{ because }.
     [destroy] { $owner } не уничтожает карту{ because }.
+    [discard_more] { $owner } больше карт не сбрасывает{ because }.
+    [destroy_more] { $owner } больше карт не уничтожает{ because }.
    *[castle_move] { $owner } не передвигает рабочего{ because }.
 }
 event-spent = { $owner } платит { $good ->
@@ -595,17 +653,31 @@ event-gained = { $owner } получает { $good ->
     }
    *[other] { amount }
 }{ because }.
-event-corrupted = { $count ->
-    [0] { $owner } получает порочность{ because }, но фишки уже на краю планшета и остаются на месте.
-    [one] { $owner } получает { $count } порочность{ because }.
-    [few] { $owner } получает { $count } порочности{ because }.
-   *[other] { $owner } получает { $count } порочностей{ because }.
+steps-lost = { $count_2 ->
+    [one] { $count_2 } пропадает
+   *[other] { $count_2 } пропадают
+}: фишки на краю планшета
+event-corrupted = { $all ->
+    [none] { $owner } получает порочность{ because }, но фишки уже на краю планшета и остаются на месте.
+   *[other] { $owner } получает { $total } { $total ->
+        [one] порочность
+        [few] порочности
+       *[other] порочностей
+    }{ because }{ $all ->
+        [some] , но { steps-lost }
+       *[all] {""}
+    }.
 }
-event-improved = { $count ->
-    [0] { $owner } получает добродетель{ because }, но фишки уже на краю планшета и остаются на месте.
-    [one] { $owner } получает { $count } добродетель{ because }.
-    [few] { $owner } получает { $count } добродетели{ because }.
-   *[other] { $owner } получает { $count } добродетелей{ because }.
+event-improved = { $all ->
+    [none] { $owner } получает добродетель{ because }, но фишки уже на краю планшета и остаются на месте.
+   *[other] { $owner } получает { $total } { $total ->
+        [one] добродетель
+        [few] добродетели
+       *[other] добродетелей
+    }{ because }{ $all ->
+        [some] , но { steps-lost }
+       *[all] {""}
+    }.
 }
 event-got_paper = { $paper ->
     [debt] { $owner } получает { papers }{ because }.
@@ -658,11 +730,13 @@ event-automa_counts = { $count_2 ->
    *[other] Игрок-бот платит ({ action }): символов { $count }, а также { $paid }.
 }
 event-automa_lacks = Игрок-бот пропускает действие ({ action }): символов и ресурсов { $count }, нужно { $count_2 }.
-event-automa_no_place = { $action ->
-    [workers] Игрок-бот пропускает действие ({ action }): в запасе мало рабочих.
-    [build] Игрок-бот пропускает действие ({ action }): нет свободной строительной площадки или сооружения.
-   *[other] Игрок-бот пропускает действие ({ action }): применить его негде.
-}
+event-automa_no_place = Игрок-бот пропускает действие ({ action }): { $lack ->
+    [workers] в запасе мало рабочих
+    [site] на его берегу нет свободной строительной площадки
+   *[building] все сооружения уже возведены
+}.
+event-automa_same = Игрок-бот пропускает и опцию { $count }: это то же действие, что и опция { $count_2 }.
+event-automa_option = Из наград на выбор игрок-бот берёт первую: { $effect }{ because }.
 event-automa_no_flip = Игрок-бот пропускает переворот: переворачивать нечего.
 event-automa_focus = { $count ->
     [1] Игрок-бот применяет первую опцию интриги, действие, на котором сконцентрирован: { $effect }.
@@ -681,15 +755,19 @@ event-automa_ability = { $ability ->
     [trading_post_1] Фактория 1 даёт игроку-боту будущую интригу.
     [trading_post_2] На планшете игрока-бота нет символов преступников: из-за фактории 2 он должен перевернуть долг.
     [trading_post_3] Благодаря фактории 3 игрок-бот за переворот изгоняет горожанина.
-    [workshop_1] Благодаря мастерской 1 игрок-бот за интригу изгоняет горожанина.
-    [workshop_2] Мастерская 2 даёт игроку-боту за перемешивание ещё 1 добродетель.
-   *[workshop_3] Мастерская 3 даёт игроку-боту за перемешивание ещё 1 порочность.
+   *[workshop_1] Благодаря мастерской 1 игрок-бот за интригу изгоняет горожанина.
 }
 event-automa_instead = { $instead ->
     [silver] Вместо каждых 2 серебра игрок-бот получает ресурс.
     [rearrange] Вместо изменения порядка карт игрок-бот берёт ресурс.
-    [destroy] Вместо уничтожения карты игрок-бот переворачивает долг или грамоту.
-    [discard] Вместо сброса карты игрок-бот получает добродетель.
+    [destroy] { $count ->
+        [1] Вместо уничтожения карты игрок-бот переворачивает долг или грамоту.
+       *[other] Вместо уничтожения карт ({ $count }) игрок-бот переворачивает столько же долгов или грамот.
+    }
+    [discard] { $count ->
+        [1] Вместо сброса карты игрок-бот получает добродетель.
+       *[other] Вместо сброса карт ({ $count }) игрок-бот получает столько же добродетели.
+    }
     [castle_move] Вместо передвижения в замке игрок-бот получает добродетель.
     [hire] Вместо найма игрок-бот получает будущую интригу.
     [no_scheme] Будущих интриг не осталось: игрок-бот переворачивает долг или грамоту.
@@ -780,7 +858,13 @@ zone-stride = Движение сыгранной карты
 zone-stopped = Остановлено
 zone-seen_schemes = Виденные интриги
 screen-icons = Символы
-screen-sites = Свободные строительные площадки [номер: эффект] и связи между ними (эффект)
+screen-sites = Строительные площадки [номер: эффект или владелец] и незавершённые связи (эффект)
+screen-turn = ход: { $who }
+screen-slot = { $slot ->
+    [left] слева
+    [middle] в середине
+   *[right] справа
+}
 screen-open = вскрыта
 screen-track = Порочность ▸, добродетель ◂
 screen-apart = · до столкновения: { $count }
@@ -798,7 +882,7 @@ automa-slot = { $building ->
     [workshop_1] за каждую будущую интригу: изгнание соседнего горожанина
     [workshop_2] за каждое перемешивание: +1 добродетель
     [workshop_3] за каждое перемешивание: +1 порочность
-   *[other] постоянный символ
+   *[other] { $icon }
 }
 screen-buildings = Ф фактория, Г гильдия, М мастерская
 
@@ -876,6 +960,11 @@ help-link = { $second ->
 }
 help-section = Секция замка. Рабочий, поднявшийся на её второй уровень, даёт:
 help-building = Нужно символов строителей: { $cost }.
+help-building-vp = { $what ->
+    [trading_post] ПО за 1, 2, 3 фактории: { $points }.
+    [guildhall] ПО за 1, 2, 3 гильдии: { $points }.
+   *[workshop] ПО за 1, 2, 3 мастерские: { $points }.
+}
 help-ability = { $ability ->
     [step] При движении можно пройти ещё 1 локацию бесплатно.
     [dismiss] Изгнание стоит 1 серебро.
