@@ -113,6 +113,18 @@ def test_a_giant_without_any_card_stays_alone_and_falls_to_soldiers_alone(player
     assert table.g.over
 
 
+@pytest.mark.rule("kingdom.tokens.at_decisions", "kingdom.menaces.fixed_order")
+def test_a_giant_acts_before_tokens_can_complete_the_card_that_it_freezes() -> None:
+    table = giant_table()
+    table.put("construction", 0, "farm.1", "quarry.1")
+    table.put("drafted", 0, "frost_giant.1")
+    table.g.lack[table.card("farm.1")], table.g.krystallium[0] = 1, 1
+    table.run(planning_phase())
+    assert table.options(0) == {"freeze:farm.1", "freeze:quarry.1"}
+    table.play(0, "freeze:quarry.1")
+    assert "krystallium:farm.1,materials" in table.options(0), "but at once after it"
+
+
 @pytest.mark.rule("kingdom.giants.no_card")
 def test_a_lonely_giant_does_not_freeze_a_card_later() -> None:
     table = giant_table()
@@ -193,7 +205,7 @@ def test_f1_a_paid_card_stays_frozen_with_one_soldier_too_few() -> None:
     assert table.g.over
 
 
-@pytest.mark.rule("kingdom.giants.incomplete", "kingdom.giants.neutralise")
+@pytest.mark.rule("kingdom.giants.incomplete", "kingdom.giants.incomplete_soldiers", "kingdom.giants.neutralise")
 def test_f2_with_one_cube_missing_the_giant_stays_and_no_soldiers_are_spent() -> None:
     table = frozen_table("farm.1", soldiers=2)
     table.put("construction", 0, "quarry.1")

@@ -365,7 +365,7 @@ def test_a_menace_does_not_pay_for_the_search() -> None:
     assert table.names("discard") == ["farm", "quarry"], "not the thief"
 
 
-@pytest.mark.rule("kingdom.menaces.solo_shadows")
+@pytest.mark.rule("kingdom.menaces.solo_shadows", "kingdom.menaces.solo_shadows_nobody")
 def test_alone_nobody_gains_from_a_discard_for_a_shadow() -> None:
     table = menace_table(1, menace="shadows")
     table.put("menaces", 0, "shadow.1")

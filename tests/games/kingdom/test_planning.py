@@ -186,6 +186,13 @@ def test_a_treasure_gives_the_two_cubes_printed_on_it(name: str) -> None:
     assert table.g.alchemy[:4] == [name[-2:].count(letter) for letter in "mpgx"]
 
 
+def test_cards_drafted_face_down_are_told_when_they_are_turned_up() -> None:
+    table = drafted("farm.1")
+    table.put("drafted", 0, "quarry.1", known_to=0)
+    table.run(planning_phase())
+    assert table.events("revealed") == [("revealed", 0, table.card("quarry.1"))], "the Farm lay open"
+
+
 @pytest.mark.rule("kingdom.planning.two_options", "kingdom.treasure.recycle_only")
 def test_a_last_treasure_is_a_question_only_beside_something_else_to_do() -> None:
     table = drafted("treasure_mm").run(planning_phase())

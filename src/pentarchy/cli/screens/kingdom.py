@@ -218,8 +218,8 @@ def _duchy(view: View, seat: int, player: int, speech: Speech) -> RenderableType
     duchy = view["duchies"][seat]
     names, side = speech.content.tables["duchies.toml"][duchy]["name"], speech.option_value("side", duchy[-1].upper())
     title = f"{name} · {names[speech.lang]} {side}"
-    points = sum(view["scores"][seat].values())
-    return Panel(Group(*rows), title=title, subtitle=speech.shell.say("points", count=points), title_align="left",
+    points = speech.shell.say("points", count=sum(view["scores"][seat].values())).replace("-", "−")
+    return Panel(Group(*rows), title=title, subtitle=points, title_align="left",
                  border_style="green" if seat == player else "dim")  # fmt: skip
 
 

@@ -297,8 +297,8 @@ event-scenario_cards = { $laid ->
    *[advisors] Advisors from the start: { $cards }.
 }
 event-thefts_laid = { $count ->
-    [one] { $count } theft token covers an icon of the built cards: { $cards }.
-   *[other] { $count } theft tokens cover the icons of the built cards: { $cards }.
+    [one] Theft tokens cover { $count } icon of the built cards: { $cards }.
+   *[other] Theft tokens cover { $count } icons of the built cards: { $cards }.
 }
 event-soldiers_given = { $count ->
     [one] { $player } starts with { $count } soldier.
