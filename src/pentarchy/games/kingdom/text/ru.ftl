@@ -360,14 +360,14 @@ event-advisor_kept = { $known ->
 event-round_started = Начинается раунд { $count }.
 event-round_opened = Начинается раунд { $count }. Первый игрок: { $player }.
 event-offered = { $known ->
-    [no] { $player } кладёт карту лицом вниз в { area }.
+    [no] { $player } кладёт закрытую карту в { area }.
    *[yes] { $face ->
         [down] { $player } кладёт карту «{ $card }» лицом вниз в { area }.
        *[up] { $player } кладёт карту «{ $card }» в { area }.
     }
 }
 event-laid_out = { $known ->
-    [no] В { area } лицом вниз выложена карта.
+    [no] В { area } выложена закрытая карта.
    *[yes] { $face ->
         [down] В { area } лицом вниз выложена карта «{ $card }».
        *[up] В { area } выложена карта «{ $card }».
