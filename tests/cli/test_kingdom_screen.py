@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from pentarchy.cli.screens import draw_table
+from pentarchy.cli.screens import draw_table, kingdom
 from pentarchy.games.kingdom import GAME
 from pentarchy.games.kingdom.draft import make_offer
 from pentarchy.games.kingdom.state import PLANNING
@@ -53,10 +53,10 @@ def test_built_cards_are_counted_by_type_with_what_they_are_good_for() -> None:
         ("en", ["To be neutralised by the end: Thief ×4.", "Resources beside the menace stack: 3 of 5.",
                 "The game is lost at once when 5 resources lie beside the menace stack.",
                 "Medals: bronze from 80 VP, silver from 95, gold from 120.",
-                "Side A: 15 VP are subtracted before the comparison, so -31 VP count now."]),
+                "Side A: 15 VP are subtracted before the comparison, so −31 VP count now."]),
         ("ru", ["К концу игры нужно нейтрализовать: «Вор» ×4.", "Ресурсы рядом со стопкой угроз: 3 из 5.",
                 "Медали: бронза от 80 ПО, серебро от 95, золото от 120.",
-                "Сторона А: перед сравнением вычитают 15 ПО, сейчас засчитывается -31 ПО."]),
+                "Сторона А: перед сравнением вычитают 15 ПО, сейчас засчитывается −31 ПО."]),
     ],
 )  # fmt: skip
 def test_alone_the_goals_the_limits_of_medals_and_the_handicap_are_shown(lang: str, wanted: list[str]) -> None:
@@ -93,3 +93,63 @@ def test_a_face_down_card_shows_its_back_to_all_also_to_who_laid_it() -> None:
         text = " ".join(shown(table, player, width=160))
         assert "Farm" not in text
         assert "▒ a face-down card" in text
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_the_final_task_of_a_quest_is_named_as_the_goal(players: int) -> None:
+    table = Table.empty(players, module="quests", board="usurper")
+    assert "To be completed by the end: the final task of The Usurper." in shown(table)
+    assert "К концу игры нужно выполнить финальное задание квеста «Узурпатор»." in shown(table, lang="ru")
+
+
+def test_covered_icons_of_built_cards_show_which_they_are() -> None:
+    table = Table.empty(1, scenario="thieves_guild", side="B")
+    signs = "".join(kingdom.SIGNS[resource] for resource in table.content.guild_icons())
+    assert any(f"Covered icons: {signs}" in line for line in shown(table, width=160))
+
+
+def test_a_goal_that_is_reached_is_ticked() -> None:
+    table = Table.empty(1, scenario="thieves_guild", side="B")
+    assert "To be neutralised by the end: Thief ×4." in shown(table)
+    table.g.box, table.g.menaces[0] = table.g.box + table.g.menaces[0], ()
+    assert "To be neutralised by the end: Thief ×4. ✓" in shown(table)
+    table = Table.empty(1, scenario="rat_invasion")
+    table.put("built", 0, *(table.content.tokens[card] for card in table.g.construction[0]))
+    assert "To be built by the end: Farm ×4. ✓" in shown(table)
+
+
+def test_advisors_show_their_phase_and_whether_they_were_used() -> None:
+    table = Table.empty(2, module="advisors")
+    table.put("advisors", 0, "herald", "court_alchemist")
+    table.g.used[0] = (table.card("court_alchemist"),)
+    text = " ".join(shown(table, width=200))
+    assert "· End of the game" in text
+    assert "· Planning, used this round" in text
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"scenario": "thieves_guild"}, "a resource goes beside the menace stack"),
+        ({"module": "menaces", "menace": "shadows"}, "nobody gains"),
+    ],
+)
+def test_alone_a_shadow_says_what_it_does_to_a_single_player(options: dict[str, str], words: str) -> None:
+    table = Table.empty(1, **options)
+    table.put("menaces", 0, "shadow.1")
+    text = " ".join(shown(table, width=200))
+    assert words in text
+    assert "opponent" not in text
+
+
+def test_the_legend_explains_every_sign() -> None:
+    legend = kingdom.legend(Speech(GAME, Table.empty().content, "en", ()))
+    for sign in (*kingdom.SIGNS, *"★♻→❄▒"):
+        assert f"{sign} " in legend
+
+
+def test_a_reward_of_a_spy_is_counted() -> None:
+    text = " ".join(shown(Table.empty(2, module="quests", board="northern_lands")))
+    rewards = [task.reward for task in Table.empty().content.tasks["northern_lands", "two_players"]]
+    assert any(spies for _, _, spies, _ in rewards)
+    assert "→ 1 spy" in text

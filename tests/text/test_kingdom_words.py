@@ -42,6 +42,26 @@ PROMPTS: list[tuple[tuple[Any, ...], dict[str, Any], str, str]] = [
     ),
     (
         ("offer_card",),
+        {"chosen": [[], []], "chosen_to": [0, None], "traps": [2, 2], "free_traps": [1, 0]},
+        "Offer 2 cards: choose the first card and its area. Traps left: 2, and 1 card face down without one.",
+        "Предложите 2 карты: выберите первую карту и область. Осталось ловушек: 2, и ещё 1 карта "
+        "лицом вниз без жетона.",
+    ),
+    (
+        ("offer_card",),
+        {"chosen": [[], []], "chosen_to": [0, None], "traps": [0, 2], "free_traps": [1, 0]},
+        "Offer 2 cards: choose the first card and its area. Traps left: 0, and 1 card face down without one.",
+        "Предложите 2 карты: выберите первую карту и область. Осталось ловушек: 0, и ещё 1 карта "
+        "лицом вниз без жетона.",
+    ),
+    (
+        ("offer_card",),
+        {"chosen": [[5], []], "chosen_to": [2, None], "traps": [1, 2], "free_traps": [1, 0]},
+        "Offer the second card: choose a card and its area. Traps left: 1.",
+        "Предложите вторую карту: выберите карту и область. Осталось ловушек: 1.",
+    ),
+    (
+        ("offer_card",),
         {"chosen": [[5], []], "chosen_to": [0, None], "traps": [0, 2], "free_traps": [1, 0]},
         "Offer the second card: choose a card and its area. It goes face down, as the Illusionist was paid for it.",
         "Предложите вторую карту: выберите карту и область. Она ляжет лицом вниз: способность Иллюзиониста оплачена.",
@@ -61,8 +81,14 @@ PROMPTS: list[tuple[tuple[Any, ...], dict[str, Any], str, str]] = [
     (
         ("choose_face_down",),
         {},
-        "Choose a face-down card to turn face up, or continue.",
-        "Выберите карту, которую нужно перевернуть лицом вверх, или продолжайте.",
+        "Choose a face-down card to turn face up.",
+        "Выберите карту, которую нужно перевернуть лицом вверх.",
+    ),
+    (
+        ("choose_another_face_down", 1),
+        {},
+        "Choose one more face-down card to turn face up, or continue. Still possible: 1.",
+        "Выберите ещё одну карту, которую нужно перевернуть лицом вверх, или продолжайте. Можно ещё: 1.",
     ),
     (
         ("choose_any_offered",),
@@ -103,13 +129,29 @@ PROMPTS: list[tuple[tuple[Any, ...], dict[str, Any], str, str]] = [
     ),
     (
         ("avert",),
-        {},
+        {"advisors": [[card("high_priestess")], []], "soldiers": [1, 9]},
+        "A calamity is about to reach your duchy, and you lack soldiers for the advisor who could remove it. Get them "
+        "if you can, or continue.",
+        "Бедствие вот-вот попадёт в ваше герцогство, а солдат на советника, который его уберёт, не хватает. Получите "
+        "их, если можете, или продолжайте.",
+    ),
+    (
+        ("avert",),
+        {"advisors": [[card("high_priestess")], []], "soldiers": [2, 0]},
         "A calamity is about to reach your duchy. Use an advisor against it, or continue.",
         "Бедствие вот-вот попадёт в ваше герцогство. Примените способность советника или продолжайте.",
     ),
     (("purge_one",), {}, "Choose the calamity to return to the box.", "Выберите бедствие, которое вернётся в коробку."),
     (
-        ("lose_which",),
+        ("lose_which", 2),
+        {},
+        "Shadows take their toll: choose a card of your draft area to discard. Shadows still to act, this one "
+        "included: 2.",
+        "Из-за теней нужно сбрасывать карты: выберите одну в области драфта. Сколько теней ещё подействует, считая "
+        "эту: 2.",
+    ),
+    (
+        ("lose_which", 1),
         {},
         "A shadow takes its toll: choose a card of your draft area to discard.",
         "Из-за тени нужно сбросить карту: выберите её в области драфта.",
@@ -243,6 +285,7 @@ def test_every_question_has_its_prompt_here() -> None:
 
 
 LACK = [0x12 if number == card("port.1") else 0 for number in range(len(CONTENT.tokens))]
+FINAL: dict[str, Any] = {"alchemy": [0] * 8, "boards": ["usurper"], "owner_of_final": [-1], "tasks": [0, 0]}
 MOVES: list[tuple[str, dict[str, Any] | None, str, str]] = [
     ("offer:farm.1,left,down", None, "Farm: left area, face down", "«Ферма» в левую область лицом вниз"),
     ("take:right", None, "Take the right area", "Забрать правую область"),
@@ -255,6 +298,24 @@ MOVES: list[tuple[str, dict[str, Any] | None, str, str]] = [
         "Move to the other area: Arena (left area)",
         "Переместить в другую область «Арена» (левая область)",
     ),
+    ("shift:left,0", {"offers": [[None], []]}, "Move to the other area: card 1 of the left area",
+     "Переместить в другую область карту 1 из левой области"),
+    ("extra:right,2", None, "Also take card 3 of the right area", "Забрать ещё и карту 3 из правой области"),
+    ("lose:farm.1", {}, "Discard Farm: 1 cube for the opponent", "Сбросить «Ферма»: сопернику 1 кубик"),
+    ("lose:treasure_mm", {}, "Discard Treasure (2 materials): 2 cubes for the opponent",
+     "Сбросить «Сокровище (материалы ×2)»: сопернику 2 кубика"),
+    ("lose:farm.1", {"built": [[]], "scenario": "thieves_guild"},
+     "Discard Farm: 1 resource more beside the menace stack",
+     "Сбросить «Ферма»: рядом со стопкой угроз ещё 1 ресурс"),
+    ("lose:farm.1", {"built": [[]], "scenario": ""}, "Discard Farm", "Сбросить «Ферма»"),
+    ("place:port.1", {"lack": LACK, "frozen": [[card("port.1"), card("frost_giant.1")]]},
+     "Onto Port (frozen; needs 2 materials, 1 population)",
+     "На карту «Порт» (заморожена; не хватает: материалы ×2, население ×1)"),
+    ("soldier:port.1", {"frozen": [[card("port.1"), card("frost_giant.1")]]}, "Soldier onto Port (frozen)",
+     "Солдата на карту «Порт» (заморожена)"),
+    ("scrap:port.1", {"lack": LACK},
+     "Discard Port (needs 2 materials, 1 population) with all that lies on it: 1 exploration into the alchemy area",
+     "Сбросить «Порт» (не хватает: материалы ×2, население ×1) со всем, что на ней лежит; в алхимию: открытия ×1"),
     ("spy:right,0", {"offers": [[], [None]]}, "Spy: turn up card 1 of the right area",
      "Шпион: перевернуть лицом вверх карту 1 в правой области"),
     ("recycle:treasure_mg", {"boost": [2, 0]}, "Recycle Treasure (materials, gold) for 1 material, 1 gold",
@@ -270,10 +331,24 @@ MOVES: list[tuple[str, dict[str, Any] | None, str, str]] = [
     ("task:usurper,3", None, "Final task: Storm the capital", "Финальное задание: «Взять столицу»"),
     ("task:usurper,0", {"alchemy": [0, 1, 0, 0] * 2, "boards": ["usurper"], "owner_of_final": [-1]},
      "Task: Raise the militia (pay 1 population, 2 krystallium; gain 1 soldier)",
-     "Задание: «Созвать ополчение» (отдать: население ×1, кристаллиум ×2; получить: солдаты ×1)"),
+     "Задание: «Созвать ополчение» (отдать: население ×1, кристаллиум ×2; получить: 1 солдат)"),
     ("task:usurper,3", {"alchemy": [0] * 8, "boards": ["usurper"], "owner_of_final": [1]},
      "Final task: Storm the capital (pay 1 krystallium, 5 soldiers; gain nothing)",
-     "Финальное задание: «Взять столицу» (отдать: кристаллиум ×1, солдаты ×5; получить: ничего)"),
+     "Финальное задание: «Взять столицу» (отдать: кристаллиум ×1, 5 солдат; получить: ничего)"),
+    ("task:usurper,3", FINAL | {"first": 1, "phase": 2},
+     "Final task: Storm the capital (pay 1 krystallium, 5 soldiers; gain 10 VP unless the first player does it at the "
+     "same time)",
+     "Финальное задание: «Взять столицу» (отдать: кристаллиум ×1, 5 солдат; получить: 10 ПО, если первый игрок не "
+     "выполнит его тогда же)"),
+    ("task:usurper,3", FINAL | {"first": 1, "phase": 1},
+     "Final task: Storm the capital (pay 1 krystallium, 5 soldiers; gain 10 VP)",
+     "Финальное задание: «Взять столицу» (отдать: кристаллиум ×1, 5 солдат; получить: 10 ПО)"),
+    ("task:usurper,3", FINAL | {"first": 0, "phase": 2, "tasks": [0, 1 << 7]},
+     "Final task: Storm the capital (pay 1 krystallium, 5 soldiers; gain 10 VP)",
+     "Финальное задание: «Взять столицу» (отдать: кристаллиум ×1, 5 солдат; получить: 10 ПО)"),
+    ("task:usurper,3", FINAL | {"first": 1, "phase": 2, "tasks": [0, 1 << 7]},
+     "Final task: Storm the capital (pay 1 krystallium, 5 soldiers; gain nothing)",
+     "Финальное задание: «Взять столицу» (отдать: кристаллиум ×1, 5 солдат; получить: ничего)"),
     ("task:northern_lands,1", None, "Task: Chart the ice", "Задание: «Нанести льды на карту»"),
     ("advise:herald", None, "Herald: spend 3 soldiers", "«Герольд»: потратить 3 солдат"),
     ("advise:spymaster", None, "Spymaster: spend 1 soldier", "«Мастер шпионажа»: потратить 1 солдата"),
@@ -285,6 +360,8 @@ MOVES: list[tuple[str, dict[str, Any] | None, str, str]] = [
     ("cover:2", {}, "Cover an icon: population", "Накрыть значок населения"),
     ("free:10", {}, "Uncover an icon of a built card: gold", "Снять жетон со значка денег на построенной карте"),
     ("count:company", None, "One more company", "Ещё одна карта типа «отряд»"),
+    ("count:discovery", {"built": [[card("great_army.1")], []], "duchies": ["valados_b", "teressie_b"]},
+     "One more discovery: 2 VP", "Ещё одна карта типа «открытие»: 2 ПО"),
     ("done", None, "Continue", "Дальше"),
 ]  # fmt: skip
 
@@ -307,10 +384,32 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
     ("offered", (0, card("arena"), 0, 1), "Alice lays Arena face down in the left area.",
      "Алиса кладёт карту «Арена» лицом вниз в левую область."),
     ("offered", (0, None, 0, 1), "Alice lays a face-down card in the left area.",
-     "Алиса кладёт закрытую карту (лицом вниз) в левую область."),
-    ("left_over", (None, 0), "Left over and discarded: a face-down card.",
+     "Алиса кладёт закрытую карту в левую область."),
+    ("laid_out", (None, 0, 1), "New in the left area: a face-down card.", "В левую область выложена закрытая карта."),
+    ("left_over", (None, 0, 1), "Left over and discarded: a face-down card.",
      "Не взята и уходит в сброс закрытая карта."),
-    ("left_over", (card("arena"), 1), "Discarded for the search: Arena.", "За «Поиск» уходит в сброс карта «Арена»."),
+    ("left_over", (card("farm.1"), 0, 1), "Left over and discarded: Farm (face down).",
+     "Не взята и уходит в сброс лежащая лицом вниз карта «Ферма»."),
+    ("shifted", (0, card("farm.1"), 1, 1), "Alice moves Farm (face down) to the right area.",
+     "Алиса перемещает лежащую лицом вниз карту «Ферма» в правую область."),
+    ("took_extra", (0, card("farm.1"), 1, 1), "Alice also takes Farm (face down) from the right area.",
+     "Алиса забирает ещё и лежащую лицом вниз карту «Ферма» из правой области."),
+    ("took_extra", (0, card("farm.1"), 1, 0), "Alice also takes Farm from the right area.",
+     "Алиса забирает ещё и карту «Ферма» из правой области."),
+    ("revealed", (0, card("farm.1")), "Alice turns up a card of the draft area: Farm.",
+     "Алиса переворачивает лицом вверх карту «Ферма» в своей области драфта."),
+    ("menaces_hidden", (2,), "Menaces in the danger stack: shadows.", "Угрозы в стопке опасностей: тени."),
+    ("thefts_laid", (4, 4), "Theft tokens cover 4 icons of the built cards: Hamlet, Guildhall.",
+     "Жетоны кражи накрывают 4 значка на построенных картах: «Деревня», «Дом гильдии»."),
+    ("shadow_cubes", (1, 1),
+     "Bob puts 1 cube (materials) into the alchemy area, for what the opponent lost to shadows.",
+     "Борис кладёт в область алхимии 1 кубик (материалы) за карты, сброшенные соперником из-за теней."),
+    ("scrapped", (0, card("farm.1"), 1),
+     "Alice discards Farm from construction, losing the 1 token on it, and puts 1 population into the alchemy area.",
+     "Алиса сбрасывает карту «Ферма» из области строительства, теряя всё, что на ней лежало (кубиков и жетонов: 1), и "
+     "кладёт в область алхимии: население ×1."),
+    ("left_over", (card("arena"), 1, 0), "Discarded for the search: Arena.",
+     "За «Поиск» уходит в сброс карта «Арена»."),
     ("took", (1, 1, 0, 0), "Bob chooses the empty right area.", "Борис выбирает пустую правую область."),
     ("took", (1, 1, 1, 0), "Bob takes 1 card from the right area.", "Борис забирает 1 карту из правой области."),
     ("took", (1, 1, 1, 1), "Bob takes 1 card from the right area, face down.",
@@ -329,7 +428,7 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
     ("exchanged", (0, 0x0032), "Alice exchanges 2 materials, 3 population for 1 krystallium.",
      "Алиса обменивает кубики (материалы ×2, население ×3) на 1 кристаллиум."),
     ("completed", (0, card("barracks.1")), "Alice completes Barracks and gains 1 soldier.",
-     "Алиса завершает строительство карты «Казармы» и получает бонус: солдаты ×1."),
+     "Алиса завершает строительство карты «Казармы» и получает бонус: 1 солдат."),
     ("completed", (0, card("farm.1")), "Alice completes Farm.", "Алиса завершает строительство карты «Ферма»."),
     ("scrapped", (0, card("farm.1"), 0),
      "Alice discards Farm from construction and puts 1 population into the alchemy area.",
@@ -347,11 +446,11 @@ EVENTS: list[tuple[str, tuple[Any, ...], str, str]] = [
     ("supremacy_tie", (0, 2), "Nobody has supremacy in materials: 2 each.",
      "Бонус за превосходство (материалы) не получает никто: 2 : 2."),
     ("task_done", (0, 1, 0, 1, 0, 0x030), "Alice pays 3 population for the task Raise the militia and gains 1 soldier.",
-     "Алиса выполняет задание «Созвать ополчение», отдаёт: население ×3; получает: солдаты ×1."),
+     "Алиса выполняет задание «Созвать ополчение», отдаёт: население ×3; получает: 1 солдат."),
     ("task_done", (0, 2, 3, 1, 2, 0x320030),
      "Alice pays 3 population, 2 krystallium, 3 soldiers for the final task Slay the Plague Lord; its reward was given "
      "before.",
-     "Алиса выполняет финальное задание «Одолеть повелителя чумы», отдаёт: население ×3, кристаллиум ×2, солдаты ×3. "
+     "Алиса выполняет финальное задание «Одолеть повелителя чумы», отдаёт: население ×3, кристаллиум ×2, 3 солдата. "
      "Награда за него уже получена раньше."),
     ("final_reward", (0, 2, 1, 0), "Alice is first to complete the final task of The Plague Lord and gains 9 VP.",
      "Алиса получает награду за финальное задание квеста «Повелитель чумы»: 9 ПО."),
@@ -398,9 +497,31 @@ def test_the_help_of_a_card_gives_its_numbers() -> None:
     assert "Из правил игры: стоимость, производство." in lines
 
 
+def test_the_help_of_advisors_says_when_and_how_often() -> None:
+    assert "Когда: делая предложение, перед тем как забрать область." in RUSSIAN.describe("inspired_prophet")
+    assert "The ability costs 3 soldiers, once, at the end of the game." in ENGLISH.describe("herald")
+    assert "Способность: раз за раунд, потратив 1 солдата." in RUSSIAN.describe("inspired_prophet")
+    assert "Советник. Взятый в драфте, приносит 1 солдата." in RUSSIAN.describe("herald")
+
+
+def test_the_help_of_a_quest_board_gives_cost_and_reward_of_each_task() -> None:
+    lines = ENGLISH.describe("usurper")
+    at = lines.index("Final task: Storm the capital.")
+    assert lines[at + 1 : at + 3] == [
+        "Alone: costs 1 krystallium, 6 soldiers; reward: 20 VP.",
+        "Two players: costs 1 krystallium, 5 soldiers; reward: 10 VP.",
+    ]
+    assert sum(line.startswith("Вдвоём: стоимость:") for line in RUSSIAN.describe("usurper")) == 4
+
+
+def test_the_help_of_the_shadow_is_true_alone_too() -> None:
+    assert any(line.startswith("Alone nobody gains anything") for line in ENGLISH.describe("shadow"))
+    assert any("В игре вдвоём соперник получает" in line for line in RUSSIAN.describe("shadow"))
+
+
 def test_the_help_of_a_task_depends_on_the_side() -> None:
     assert "Cost: 1 krystallium, 5 soldiers." in ENGLISH.lines(task_lines(CONTENT, 1, 3, 2))
-    assert "Стоимость: кристаллиум ×1, солдаты ×6." in RUSSIAN.lines(task_lines(CONTENT, 1, 3, 1))
+    assert "Стоимость: кристаллиум ×1, 6 солдат." in RUSSIAN.lines(task_lines(CONTENT, 1, 3, 1))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -115,6 +115,31 @@ def test_the_priestess_is_not_asked_without_a_calamity_or_for_the_opponents() ->
     assert table.names("calamities", 1) == ["calamity"]
 
 
+@pytest.mark.card("high_priestess")
+@pytest.mark.rule("kingdom.calamity.to_duchy", "kingdom.tokens.any_time")
+def test_the_soldiers_for_the_priestess_may_come_from_a_card_completed_before_the_calamity() -> None:
+    table = court("high_priestess", soldiers=1)
+    table.put("construction", 0, "barracks.1")
+    table.put("drafted", 0, "calamity", "farm")
+    table.g.lack[table.card("barracks.1")], table.g.krystallium[0] = 1, 1
+    table.run(planning_phase())
+    assert table.asked(0) == "avert"
+    assert table.options(0) == {"krystallium:barracks.1,materials", "scrap:barracks.1", "done"}
+    table.play(0, "krystallium:barracks.1,materials", "advise:high_priestess")
+    assert (table.g.calamities[0], table.asked(0)) == ((), "plan_card")
+
+
+@pytest.mark.card("high_priestess")
+@pytest.mark.rule("kingdom.calamity.to_duchy")
+@pytest.mark.parametrize(("stored", "asked"), [(3, "plan_card"), (4, "avert")])
+def test_without_soldiers_a_discard_is_awaited_only_where_it_makes_a_krystallium(stored: int, asked: str) -> None:
+    table = court("high_priestess", soldiers=0)
+    table.put("construction", 0, "barracks.1")
+    table.put("drafted", 0, "calamity", "farm")
+    table.g.alchemy[0] = stored
+    assert table.run(planning_phase()).asked(0) == asked
+
+
 # production ----------------------------------------------------------------------------------------------------------
 class Producer(NamedTuple):
     """An advisor that gives cubes in a step."""
@@ -232,7 +257,8 @@ def test_the_herald_has_nothing_to_count_without_a_modifier() -> None:
 
 
 @pytest.mark.card("herald")
-@pytest.mark.parametrize("card_type", TYPES)
+@pytest.mark.rule("kingdom.advisors.no_effect")
+@pytest.mark.parametrize("card_type", ["structure", "company", "discovery"])
 def test_the_herald_counts_one_more_card_of_a_type_for_all_modifiers(card_type: str) -> None:
     table = last_round("herald")
     built = table.put("built", 0, "impregnable_walls", "royal_guard", "great_library", "great_army")
@@ -243,7 +269,8 @@ def test_the_herald_counts_one_more_card_of_a_type_for_all_modifiers(card_type: 
             gain[TYPES[number]] += points
     assert [bool(gain[name]) for name in TYPES] == [True, True, False, True], "no modifier counts monuments"
     table.run(end_round()).play(0, "advise:herald")
-    assert table.options(0) == {f"count:{name}" for name in TYPES}
+    assert table.options(0) == {f"count:{name}" for name in TYPES if gain[name]}
+    assert table.why(0) == {"count:monument": NO_TARGET}
     table.play(0, f"count:{card_type}")
     assert table.total(0) - before == gain[card_type]
     assert spent(table) == 3
@@ -255,6 +282,9 @@ def test_the_herald_adds_no_card_to_the_duchy_and_no_points_to_the_other() -> No
     table = last_round("herald")
     table.put("built", 0, "royal_guard")
     table.put("built", 1, "great_library")
-    table.run(end_round()).play(0, "advise:herald", "count:discovery")
+    table.run(end_round()).play(0, "advise:herald")
+    assert [event[2] for event in table.events("type_counted")] == [
+        table.content.modifiers[table.card("royal_guard")][0][0]
+    ]
     assert table.names("built", 0) == ["royal_guard"]
     assert table.total(1) == 0

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pentarchy.engine.errors import IllegalMove
 from pentarchy.engine.views import SPECTATOR, view
 from pentarchy.games.kingdom.draft import make_offer, take_turn
 from pentarchy.games.kingdom.solo import pick_area
@@ -24,7 +25,7 @@ def prophecy(face_down: int) -> Table:
 def test_the_prophet_turns_up_to_two_cards_of_the_areas_up_for_all() -> None:
     table = prophecy(3).play(0, "advise:inspired_prophet")
     assert spent(table) == 1
-    assert table.options(0) == {"reveal:left,1", "reveal:left,2", "reveal:right,0", "done"}, "not the open Farm"
+    assert table.options(0) == {"reveal:left,1", "reveal:left,2", "reveal:right,0"}, "not the open Farm"
     table.play(0, "reveal:right,0")
     assert table.options(0) == {"reveal:left,1", "reveal:left,2", "done"}
     table.play(0, "reveal:left,2")
@@ -44,16 +45,19 @@ def test_the_prophet_may_stop_before_the_second_card() -> None:
 
 
 @pytest.mark.card("inspired_prophet")
-def test_a_prophet_who_stops_at_once_is_not_asked_again() -> None:
-    table = prophecy(3).play(0, "advise:inspired_prophet", "done")
-    assert table.asked(0) == "take_area"
-    assert (table.events("turned_up"), spent(table)) == ([], 1)
+@pytest.mark.rule("kingdom.advisors.no_effect")
+def test_a_prophet_who_was_paid_turns_up_one_card_in_any_case() -> None:
+    table = prophecy(3).play(0, "advise:inspired_prophet")
+    with pytest.raises(IllegalMove):
+        table.play(0, "done")
+    table.play(0, "reveal:left,1", "done")
+    assert (len(table.events("turned_up")), spent(table)) == (1, 1)
 
 
 @pytest.mark.card("inspired_prophet")
 @pytest.mark.rule("kingdom.advisors.no_effect")
 def test_the_prophet_finds_fewer_cards_or_none() -> None:
-    table = prophecy(1).play(0, "advise:inspired_prophet", "reveal:left,1")
+    table = prophecy(1).play(0, "advise:inspired_prophet")
     assert table.asked(0) == "take_area"
     assert refused(prophecy(0)) == {"inspired_prophet": NO_TARGET}
 
@@ -62,7 +66,7 @@ def test_the_prophet_finds_fewer_cards_or_none() -> None:
 def test_alone_the_prophet_turns_up_danger_cards() -> None:
     table = court("inspired_prophet", players=1)
     table.put("offers", 1, "calamity", known_to=0)
-    table.run(pick_area()).play(0, "advise:inspired_prophet", "reveal:right,0")
+    table.run(pick_area()).play(0, "advise:inspired_prophet")
     assert view(table.g, 0)["offers"] == [[], [table.card("calamity.1")]]
     assert table.asked(0) == "take_or_search"
 

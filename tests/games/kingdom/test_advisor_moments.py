@@ -163,7 +163,7 @@ def test_after_round_four_both_use_their_last_abilities_at_the_same_time_once_ea
     table.play(0, "advise:royal_architect", "finish:quarry.1")
     assert refused(table)["royal_architect"] == "advisors.once_per_round"
     assert usable(table) == {"herald"}
-    table.play(0, "advise:herald", "count:monument")
+    table.play(0, "advise:herald")
     assert table.options(0) == {"scrap:farm.1", "done"}, "what is possible at any moment still is"
     assert table.play(0, "done").g.over
     assert table.events("game_ended") == [("game_ended",)]

@@ -25,6 +25,24 @@ from tests.games.packs import pack
 FINAL = "task:northern_lands,3"
 
 
+# the last cubes -------------------------------------------------------------------------------------------------
+@pytest.mark.rule("kingdom.tokens.at_decisions")
+@pytest.mark.parametrize(
+    ("number", "stored", "module", "asked"),
+    [(4, 3, "advisors", ""), (4, 4, "advisors", "end_phase"), (3, 3, "advisors", "end_phase"),
+     (4, 3, "quests", "end_phase")],
+)  # fmt: skip
+def test_after_the_last_cubes_nobody_is_asked_for_a_discard_that_brings_nothing(
+    number: int, stored: int, module: str, asked: str
+) -> None:
+    table = Table.empty(1, module=module, side="B", duchy="valados")
+    table.put("construction", 0, "farm.1")
+    table.g.covered[0], table.g.alchemy[0] = 255, stored  # nothing is produced
+    table.g.soldiers[0] = 0
+    table.g.round, table.g.phase = number, PRODUCTION
+    assert table.run(production_step(3)).asked(0) == asked
+
+
 # the battle -----------------------------------------------------------------------------------------------------
 def last_giant(**options: str) -> Table:
     """Round 4, the battle: a paid card that brings krystallium lies on the only menace, beside an unpaid card."""

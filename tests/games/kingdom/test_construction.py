@@ -192,7 +192,7 @@ def test_soldiers_are_paid_with_soldiers_of_the_duchy_only() -> None:
 ANY_TIME = {"krystallium:royal_palace,gold", "soldier:royal_palace", "scrap:royal_palace"}
 
 
-@pytest.mark.rule("kingdom.tokens.any_time", "kingdom.discard.any_time")
+@pytest.mark.rule("kingdom.tokens.any_time", "kingdom.tokens.at_decisions", "kingdom.discard.any_time")
 def test_tokens_and_discards_are_possible_at_every_decision_of_every_phase() -> None:
     table = building("royal_palace", first="1")
     table.put("hands", 0, "farm.1", "farm.2")

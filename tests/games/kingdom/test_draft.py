@@ -263,7 +263,7 @@ def test_the_cards_left_are_discarded_the_face_down_ones_unseen() -> None:
     for eye in (0, 1, SPECTATOR):
         assert view(table.g, eye)["discard"] == [None, shown]
     assert table.g.calamities == [(), ()]
-    told = [mask for kind, args, mask in table.g.events or [] if kind == "left_over" and args == (hidden, 0)]
+    told = [mask for kind, args, mask in table.g.events or [] if kind == "left_over" and args == (hidden, 0, 1)]
     assert told == [1]  # only the one who laid it
 
 

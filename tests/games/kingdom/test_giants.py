@@ -92,10 +92,10 @@ def test_without_a_free_card_a_development_of_the_draft_area_must_be_put_there()
 @pytest.mark.rule("kingdom.giants.forced_card")
 def test_a_single_development_is_taken_without_asking() -> None:
     table = giant_table()
-    table.put("drafted", 0, "frost_giant.1", "farm.1", "treasure_mm")
+    table.put("drafted", 0, "frost_giant.1", "farm.1", "treasure_mm", "treasure_gg")
     table.run(planning_phase())
     assert freezes(table) == {("farm.1", "frost_giant.1")}
-    assert table.names("drafted", 0) == ["treasure_mm"]
+    assert table.names("drafted", 0) == ["treasure_mm", "treasure_gg"]
     assert table.asked(0) == "plan_card"
 
 
@@ -106,12 +106,23 @@ def test_a_giant_without_any_card_stays_alone_and_falls_to_soldiers_alone(player
     table.put("drafted", 0, "frost_giant.1", "treasure_mm")
     table.g.soldiers[0] = 2
     table.run(planning_phase())
-    assert table.options(0) == {"recycle:treasure_mm"}
-    table.play(0, "recycle:treasure_mm")
+    assert table.where("treasure_mm") == ("discard", -1), "it is not frozen, and can only be recycled"
     assert (table.names("menaces", 0), table.g.frozen) == (["frost_giant"], ())
     table.run(battle_phase()).play(0, "neutralise:frost_giant.1")
     assert (table.where("frost_giant.1"), table.g.soldiers[0]) == (("box", -1), 0)
     assert table.g.over
+
+
+@pytest.mark.rule("kingdom.tokens.at_decisions", "kingdom.menaces.fixed_order")
+def test_a_giant_acts_before_tokens_can_complete_the_card_that_it_freezes() -> None:
+    table = giant_table()
+    table.put("construction", 0, "farm.1", "quarry.1")
+    table.put("drafted", 0, "frost_giant.1")
+    table.g.lack[table.card("farm.1")], table.g.krystallium[0] = 1, 1
+    table.run(planning_phase())
+    assert table.options(0) == {"freeze:farm.1", "freeze:quarry.1"}
+    table.play(0, "freeze:quarry.1")
+    assert "krystallium:farm.1,materials" in table.options(0), "but at once after it"
 
 
 @pytest.mark.rule("kingdom.giants.no_card")
@@ -194,7 +205,7 @@ def test_f1_a_paid_card_stays_frozen_with_one_soldier_too_few() -> None:
     assert table.g.over
 
 
-@pytest.mark.rule("kingdom.giants.incomplete", "kingdom.giants.neutralise")
+@pytest.mark.rule("kingdom.giants.incomplete", "kingdom.giants.incomplete_soldiers", "kingdom.giants.neutralise")
 def test_f2_with_one_cube_missing_the_giant_stays_and_no_soldiers_are_spent() -> None:
     table = frozen_table("farm.1", soldiers=2)
     table.put("construction", 0, "quarry.1")

@@ -181,9 +181,29 @@ def test_a_treasure_cannot_be_built() -> None:
 @pytest.mark.rule("kingdom.treasure.two_resources")
 @pytest.mark.parametrize("name", TREASURES)
 def test_a_treasure_gives_the_two_cubes_printed_on_it(name: str) -> None:
-    table = drafted(name).run(planning_phase()).play(0, f"recycle:{name}")
+    table = drafted(name, "farm.1").run(planning_phase()).play(0, f"recycle:{name}")
     assert table.where(name) == ("discard", -1)
     assert table.g.alchemy[:4] == [name[-2:].count(letter) for letter in "mpgx"]
+
+
+def test_cards_drafted_face_down_are_told_when_they_are_turned_up() -> None:
+    table = drafted("farm.1")
+    table.put("drafted", 0, "quarry.1", known_to=0)
+    table.run(planning_phase())
+    assert table.events("revealed") == [("revealed", 0, table.card("quarry.1"))], "the Farm lay open"
+
+
+@pytest.mark.rule("kingdom.planning.two_options", "kingdom.treasure.recycle_only")
+def test_a_last_treasure_is_a_question_only_beside_something_else_to_do() -> None:
+    table = drafted("treasure_mm").run(planning_phase())
+    assert (table.asked(0), table.where("treasure_mm")) == ("", ("discard", -1))
+    assert table.g.alchemy[:4] == [2, 0, 0, 0]
+    busy = drafted("treasure_mm")
+    busy.put("construction", 0, "farm.1")
+    busy.run(planning_phase())
+    assert busy.options(0) == {"recycle:treasure_mm", "scrap:farm.1"}
+    two = drafted("treasure_mm", "treasure_gg").run(planning_phase())
+    assert two.options(0) == {"recycle:treasure_mm", "recycle:treasure_gg"}, "the order is a choice"
 
 
 @pytest.mark.rule("kingdom.treasure.two_resources")

@@ -180,7 +180,7 @@ def test_the_score_is_added_up_from_the_duchy_at_the_end() -> None:
     assert GAME.outcome(table.g).winners == (0,)
 
 
-@pytest.mark.rule("kingdom.soldiers.kept")
+@pytest.mark.rule("kingdom.soldiers.kept", "kingdom.soldiers.unlimited")
 def test_soldiers_are_kept_without_a_limit_until_they_are_used() -> None:
     table = Table.empty(side="B", duchy="valados")
     table.g.soldiers[0], table.g.training[0] = 40, 1

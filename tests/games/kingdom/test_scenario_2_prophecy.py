@@ -48,7 +48,7 @@ def test_the_two_advisors_work_from_the_first_draft_on() -> None:
     table.g.phase = DRAFT
     table.put("offers", 0, "farm.1")
     table.put("offers", 1, "quarry.1", known_to=0)
-    table.run(pick_area()).play(0, "advise:inspired_prophet", "reveal:right,0", "take:left")
+    table.run(pick_area()).play(0, "advise:inspired_prophet", "take:left")
     assert table.asked(0) == "add_extra"
     table.play(0, "advise:grey_eminence")
     assert table.names("drafted", 0) == ["farm", "quarry"]

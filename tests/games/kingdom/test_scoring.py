@@ -46,7 +46,7 @@ def test_side_a_of_a_duchy_has_a_modifier_too(duchy: str, points: int) -> None:
     assert score(table.g, 1)["modifiers"] == 0
 
 
-@pytest.mark.rule("kingdom.score.tokens_nothing")
+@pytest.mark.rule("kingdom.score.tokens_nothing", "kingdom.score.alchemy_nothing")
 def test_krystallium_soldiers_and_cubes_are_worth_nothing() -> None:
     table = duchies(("arena",))
     before = score(table.g, 0)
@@ -64,7 +64,7 @@ def test_unfinished_cards_score_nothing_and_count_for_no_modifier() -> None:
     assert score(table.g, 0) == {"base": 0, "modifiers": 4, "calamities": 0, "menaces": 0, "tasks": 0}
 
 
-@pytest.mark.rule("kingdom.score.total")
+@pytest.mark.rule("kingdom.score.modules")
 def test_the_score_adds_penalties_of_menaces_and_points_of_quests() -> None:
     table = duchies(("royal_palace", "great_library", "giants_cache"))
     table.put("calamities", 0, "calamity.1")
@@ -75,7 +75,7 @@ def test_the_score_adds_penalties_of_menaces_and_points_of_quests() -> None:
     assert total(table.g, 0) == 13
 
 
-@pytest.mark.rule("kingdom.score.total")
+@pytest.mark.rule("kingdom.score.negative")
 def test_the_score_may_be_negative() -> None:
     table = duchies(("mercenaries",), module="quests")
     table.put("calamities", 0, "calamity.1", "calamity.2", "calamity.3")

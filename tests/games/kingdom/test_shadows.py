@@ -49,9 +49,25 @@ def test_with_too_few_cards_all_of_them_go() -> None:
     table = shadow_table()
     table.put("menaces", 0, "shadow.1", "shadow.2", "shadow.3")
     table.put("drafted", 0, "farm.1", "treasure_mm")
-    table.run(planning_phase()).play(0, "lose:farm.1")
+    table.run(planning_phase())
     assert (table.g.drafted[0], alchemy(table, 1)) == ((), 3)
-    assert table.g.over
+    assert table.g.over, "which one goes first is no question"
+
+
+@pytest.mark.rule("kingdom.shadows.discard")
+def test_it_is_asked_which_cards_go_only_while_one_can_be_kept() -> None:
+    table = shadow_table()
+    table.put("menaces", 0, "shadow.1")
+    table.put("drafted", 0, "shadow.2", "farm.1", "quarry.1", "treasure_mm")
+    table.run(planning_phase())
+    assert table.g.asks[0] == ("lose_which", 2)
+    table.play(0, "lose:farm.1")
+    assert table.g.asks[0] == ("lose_which", 1)
+    table = shadow_table()
+    table.put("menaces", 0, "shadow.1")
+    table.put("drafted", 0, "shadow.2", "farm.1", "quarry.1")
+    table.run(planning_phase())
+    assert (table.asked(0), alchemy(table, 1)) == ("", 2)
 
 
 @pytest.mark.rule("kingdom.shadows.discard")

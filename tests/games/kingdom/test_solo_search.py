@@ -19,7 +19,7 @@ def test_the_search_is_possible_at_any_one_pick_of_a_round(pick: int) -> None:
     table = solo_table()
     table.run(solo_draft_phase()).play(0, *["take:left"] * (pick - 1))
     assert table.options(0, "search") == {"search:left", "search:right"}
-    table.play(0, "search:left", "give:left,0", "give:left,0")
+    table.play(0, "search:left")
     table.play(0, min(table.options(0, "find")))
     for _ in range(4 - pick):
         assert not table.options(0, "search")
@@ -31,7 +31,7 @@ def test_the_search_is_possible_at_any_one_pick_of_a_round(pick: int) -> None:
 @pytest.mark.rule("kingdom.solo.search_once")
 def test_the_search_is_there_again_in_the_next_round() -> None:
     table = solo_table()
-    table.run(solo_draft_phase(), solo_draft_phase()).play(0, "search:left", "give:left,0", "give:left,0")
+    table.run(solo_draft_phase(), solo_draft_phase()).play(0, "search:left")
     table.play(0, min(table.options(0, "find")), "take:left", "take:left", "take:left")
     assert table.options(0, "search") == {"search:left", "search:right"}
 
@@ -63,7 +63,8 @@ def test_calamities_and_hidden_cards_do_not_pay_for_the_search() -> None:
     assert table.options(0, "search") == {"search:right"}
     assert table.why(0)["search:left"] == "solo.search_cost"
     table.play(0, "search:right")
-    assert table.options(0) == {"give:right,0", "give:right,2"}
+    assert table.names("discard") == ["farm", "hamlet"], "the only two that can pay go without a question"
+    assert table.asked(0) == "find_one"
 
 
 @pytest.mark.rule("kingdom.solo.search_cost")
@@ -77,7 +78,7 @@ def test_a_card_turned_up_by_a_spy_and_an_advisor_pay_for_the_search() -> None:
     assert not table.options(0, "search")
     table.play(0, "spy:left,1")
     assert table.options(0, "search") == {"search:left"}
-    table.play(0, "search:left", "give:left,0", "give:left,0")
+    table.play(0, "search:left")
     assert table.names("discard") == ["village_elder", "quarry"]
 
 
@@ -88,7 +89,7 @@ def test_the_search_adds_one_of_the_top_three_cards_then_the_area_is_taken_and_t
     table.put("offers", 0, "calamity.1", known_to=0)
     table.put("deck", -1, "mint.1", "arena", "cathedral.1", "royal_palace")
     below = table.g.deck[-4]
-    table.run(pick_area()).play(0, "search:left", "give:left,0", "give:left,0")
+    table.run(pick_area()).play(0, "search:left")
     assert table.options(0) == {"find:royal_palace,left", "find:cathedral.1,left", "find:arena,left"}
     assert sorted(view(table.g, 0)["found"]) == sorted(
         table.card(name) for name in ("arena", "cathedral.1", "royal_palace")
@@ -108,7 +109,7 @@ def test_an_advisor_found_by_the_search_works_at_once() -> None:
     table.put("offers", 0, "farm.1", "quarry.1")
     table.put("deck", -1, "mint.1", "arena", "village_elder")
     table.g.soldiers[0] = 0
-    table.run(pick_area()).play(0, "search:left", "give:left,0", "give:left,0", "find:village_elder,left")
+    table.run(pick_area()).play(0, "search:left", "find:village_elder,left")
     assert table.where("village_elder") == ("advisors", 0)
     assert table.g.soldiers[0] == 1
 
@@ -117,6 +118,6 @@ def test_an_advisor_found_by_the_search_works_at_once() -> None:
 def test_a_search_uses_three_deck_cards_more() -> None:
     table = solo_table()
     deck = len(table.g.deck)
-    table.run(solo_draft_phase()).play(0, "search:left", "give:left,0", "give:left,0")
+    table.run(solo_draft_phase()).play(0, "search:left")
     table.play(0, min(table.options(0, "find")), "take:left", "take:left", "take:left")
     assert (deck - len(table.g.deck), len(table.g.danger)) == (13, 9)

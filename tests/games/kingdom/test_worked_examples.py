@@ -145,8 +145,8 @@ def test_a_calamity_goes_on_the_duchy_and_costs_four_points() -> None:
 @pytest.mark.rule("kingdom.treasure.two_resources", "kingdom.treasure.recycle_only")
 def test_a_treasure_gives_two_cubes_and_cannot_be_built() -> None:
     table = Table.empty()
-    table.put("drafted", 0, "treasure_gx")
+    table.put("drafted", 0, "treasure_gx", "farm.1")
     table.run(planning_phase())
-    assert table.options(0) == {"recycle:treasure_gx"}
+    assert table.options(0) == {"recycle:treasure_gx", "build:farm.1", "recycle:farm.1"}
     table.play(0, "recycle:treasure_gx")
     assert table.g.alchemy[:4] == [0, 0, 1, 1]

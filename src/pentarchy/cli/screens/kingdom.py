@@ -16,7 +16,7 @@ from pentarchy.games.kingdom.content import BOARDS, DEVELOPMENT, ICONS, MENACE, 
 from pentarchy.games.kingdom.notation import TYPES, unpacked
 from pentarchy.games.kingdom.scenarios import HOARD_LIMIT
 from pentarchy.games.kingdom.scoring import SIDE_A_HANDICAP
-from pentarchy.games.kingdom.state import DRAFT, ROUNDS
+from pentarchy.games.kingdom.state import DRAFT, END, PLANNING, PRODUCTION, ROUNDS
 from pentarchy.games.kingdom.text import components
 from pentarchy.text import Speech
 
@@ -24,12 +24,18 @@ View = dict[str, Any]
 SIGNS = "■●▲◆✦♙"  # materials, population, gold, exploration, krystallium, soldier
 COLOURS = ("grey62", "magenta", "yellow", "dodger_blue1", "red", "white")
 NAMES = ("materials", "population", "gold", "exploration", "krystallium", "soldiers")
+MARKS = {"★": "points", "♻": "recycling", "→": "production", "❄": "frozen", "▒": "hidden"}
 TYPE_COLOURS = ("grey74", "medium_purple1", "gold3", "sky_blue2")
+
+PHASE_OF = {
+    "offer": DRAFT, "take": DRAFT, "taken": DRAFT, "revealed": PLANNING, "planning": PLANNING, "end": END,
+}  # of the moments of advisors; the other ones are steps of production  # fmt: skip
 
 
 def legend(speech: Speech) -> str:
     """The signs with their names."""
-    return ", ".join(f"{sign} {speech.texts.say(f'sign-{name}')}" for sign, name in zip(SIGNS, NAMES, strict=True))
+    signs = [*zip(SIGNS, NAMES, strict=True), *MARKS.items()]
+    return ", ".join(f"{sign} {speech.texts.say(f'sign-{name}')}" for sign, name in signs)
 
 
 def draw(view: View, player: int, speech: Speech, *, whole: bool = True) -> RenderableType:
@@ -62,21 +68,46 @@ def _head(view: View, speech: Speech) -> Text:
 
 
 def _goals(view: View, speech: Speech) -> list[Text]:
-    """Alone: what a scenario asks for, how far it is from being lost, and what the medals ask for."""
-    if len(view["built"]) > 1:
-        return []
+    """What quests and scenarios ask for; alone also how far a scenario is from being lost, and the medals."""
     content: Content = speech.content
     scenario = view["scenario"]
-    lines = speech.lines(components.goals(content, scenario)) if scenario else []
+    if scenario:
+        goals = components.goals(content, scenario)
+    else:
+        goals = [components.final_goal(content, board) for board in view["boards"]]
+    lines = [line + _reached(view, key, content) for line, (key, _) in zip(speech.lines(goals), goals, strict=True)]
+    if len(view["built"]) > 1:
+        return [Text(line) for line in lines]
     if scenario == "thieves_guild":
         lines.append(speech.texts.say("screen-hoard", count=view["hoard"], limit=HOARD_LIMIT))
     table = scenario or (view["menace_decks"] or view["modules"])[0]
     bronze, silver, gold = content.medals[table]
     lines.append(speech.texts.say("help-medals", bronze=bronze, silver=silver, gold=gold))
     if view["duchies"][0].endswith("_a"):
-        points = sum(view["scores"][0].values()) - SIDE_A_HANDICAP
+        points = _signed(sum(view["scores"][0].values()) - SIDE_A_HANDICAP)
         lines.append(speech.texts.say("screen-side-a", handicap=SIDE_A_HANDICAP, points=points))
     return [Text(line) for line in lines]
+
+
+def _reached(view: View, goal: str, content: Content) -> str:
+    """A mark for a goal that a single player has reached."""
+    if len(view["built"]) > 1:
+        return ""  # each player has to; the board shows who has
+    if goal == "goal-build":
+        built = [content.designs[card] for card in view["built"][0]]
+        wanted = content.scenario(view["scenario"])["construction"]
+        done = all(built.count(design) >= copies for design, copies in wanted.items())
+    elif goal == "goal-neutralise":
+        wanted = content.scenario(view["scenario"])["menaces"]
+        done = not any(content.designs[card] in wanted for card in view["menaces"][0])
+    else:
+        return ""  # the board shows it, or it is lost at once
+    return " ✓" if done else ""
+
+
+def _signed(points: int) -> str:
+    """A number with the minus sign that texts use."""
+    return str(points).replace("-", "−")
 
 
 # cards ----------------------------------------------------------------------------------------------------------
@@ -89,7 +120,7 @@ def pips(counts: list[int]) -> Text:
     return text
 
 
-def card_line(card: int | None, speech: Speech, lack: int | None = None) -> Text:
+def card_line(card: int | None, speech: Speech, view: View, lack: int | None = None) -> Text:
     """One card in one line; under construction the cost is what it still lacks."""
     if card is None:
         return Text(f"▒ {speech.card(None)}", style="dim")
@@ -105,9 +136,25 @@ def card_line(card: int | None, speech: Speech, lack: int | None = None) -> Text
     if content.soldiers[card]:
         line.append(f"{SIGNS[5]}{content.soldiers[card]}  ", style=COLOURS[5])
     if content.penalty[card]:
-        line.append(f"{content.penalty[card]}★ ", style="red")
-    text = content.entries[content.designs[card]].fields.get("text", {})
-    return line.append(text.get(speech.lang, ""), style="dim")
+        line.append(f"{_signed(content.penalty[card])}★ ", style="red")
+    return line.append(_ability(card, speech, view), style="dim")
+
+
+def _ability(card: int, speech: Speech, view: View) -> str:
+    """What a card does, in its own words; a shadow does something else to a single player."""
+    content: Content = speech.content
+    if content.effect_name(card) == "discard_for_shadow" and len(view["built"]) == 1:
+        return speech.texts.say("screen-shadow", to="hoard" if view["scenario"] == "thieves_guild" else "nobody")
+    text: dict[str, str] = content.entries[content.designs[card]].fields.get("text", {})
+    return text.get(speech.lang, "")
+
+
+def _when(card: int, view: View, seat: int, speech: Speech) -> str:
+    """The phase of an advisor's ability, and whether it was used this round."""
+    phases = dict.fromkeys(PHASE_OF.get(moment, PRODUCTION) for moment in speech.content.moments[card])
+    words = ", ".join(speech.phase(phase) for phase in phases)
+    used = f", {speech.texts.say('screen-used')}" if card in view["used"][seat] else ""
+    return f" · {words}{used}"
 
 
 def _development(line: Text, card: int, content: Content, speech: Speech, lack: int | None) -> Text:
@@ -149,7 +196,7 @@ def _per(card_type: int, speech: Speech) -> str:
 def _offers(view: View, speech: Speech) -> RenderableType:
     areas = []
     for side, pile in zip(("left", "right"), view["offers"], strict=True):
-        lines = [card_line(card, speech) for card in pile] or [Text(speech.shell.say("empty"), style="dim")]
+        lines = [card_line(card, speech, view) for card in pile] or [Text(speech.shell.say("empty"), style="dim")]
         areas.append(
             Panel(Group(*lines), title=speech.texts.say("area-title", area=side), width=58, border_style="cyan")
         )
@@ -163,7 +210,7 @@ def _duchy(view: View, seat: int, player: int, speech: Speech) -> RenderableType
         pile = view[zone] if zone == "found" else view[zone][seat]
         if pile and not (zone == "found" and seat != player):
             rows.append(Text(speech.zone(zone), style="underline dim").append(_chosen_to(view, zone, seat, speech)))
-            rows += [Padding(line, (0, 0, 0, 2)) for line in _cards(view, zone, pile, speech)]
+            rows += [Padding(line, (0, 0, 0, 2)) for line in _cards(view, zone, pile, speech, seat)]
     if view["built"][seat]:
         rows.append(Text(speech.zone("built"), style="underline dim"))
         rows += [Padding(line, (0, 0, 0, 2)) for line in _built(view["built"][seat], speech)]
@@ -171,18 +218,20 @@ def _duchy(view: View, seat: int, player: int, speech: Speech) -> RenderableType
     duchy = view["duchies"][seat]
     names, side = speech.content.tables["duchies.toml"][duchy]["name"], speech.option_value("side", duchy[-1].upper())
     title = f"{name} · {names[speech.lang]} {side}"
-    points = sum(view["scores"][seat].values())
-    return Panel(Group(*rows), title=title, subtitle=speech.shell.say("points", count=points), title_align="left",
+    points = speech.shell.say("points", count=sum(view["scores"][seat].values())).replace("-", "−")
+    return Panel(Group(*rows), title=title, subtitle=points, title_align="left",
                  border_style="green" if seat == player else "dim")  # fmt: skip
 
 
-def _cards(view: View, zone: str, pile: list[int | None], speech: Speech) -> list[Text]:
+def _cards(view: View, zone: str, pile: list[int | None], speech: Speech, seat: int) -> list[Text]:
     hidden = pile.count(None)
-    lines = [card_line(card, speech, _lack(view, zone, card)) for card in pile if card is not None]
+    lines = [card_line(card, speech, view, _lack(view, zone, card)) for card in pile if card is not None]
     frozen = {card for card, _ in view["frozen"]}
     for line, card in zip(lines, [card for card in pile if card is not None], strict=True):
         if card in frozen:
             line.append(" ❄", style="cyan")
+        if zone == "advisors":
+            line.append(_when(card, view, seat, speech))
     if hidden:
         lines.append(Text(f"▒ {speech.shell.say('hidden-count', count=hidden)}", style="dim"))
     return lines
@@ -244,11 +293,15 @@ def _tokens(view: View, seat: int, speech: Speech) -> Text:
 
 
 def _covered(view: View, seat: int, speech: Speech) -> Text:
-    icons = speech.content.duchy_icons[view["duchies"][seat]]
+    """The icons under theft tokens; those of scenario 5's built cards after the duchy card's."""
+    content: Content = speech.content
+    icons = dict(enumerate(content.duchy_icons[view["duchies"][seat]]))
+    if view["covered"][seat] >> ICONS:
+        icons |= {ICONS + number: resource for number, resource in enumerate(content.guild_icons())}
     text = Text()
-    for icon in range(2 * ICONS):
+    for icon, resource in icons.items():
         if view["covered"][seat] >> icon & 1:
-            text.append(SIGNS[icons[icon]] if icon < ICONS else "▒", style="red")
+            text.append(SIGNS[resource], style="red")
     return text
 
 
@@ -262,7 +315,9 @@ def _board(view: View, name: str, speech: Speech) -> RenderableType:
         line.append_text(pips(list(task.cost))).append("→ ")
         krystallium, soldiers, spies, points = task.reward
         line.append_text(pips([0, 0, 0, 0, krystallium, soldiers]))
-        line.append(speech.zone("spies") if spies else "").append(f"{points}★" if points else "")
+        line.append(" ".join(speech.lines(components.amounts(("spies",), (spies,))))).append(
+            f"{points}★" if points else ""
+        )
         if done:
             line.append(f"  ✓ {', '.join(done)}", style="green")
         owner = view["owner_of_final"][view["boards"].index(name)]

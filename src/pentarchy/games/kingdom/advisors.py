@@ -101,9 +101,8 @@ def face_down_offered(g: Kingdom) -> int:
 
 @effect
 def reveal_offers(g: Kingdom, player: int, card: int, count: int) -> None:
-    """Turn up to `count` face-down cards of the areas face up."""
-    if count > 1:
-        g.then(reveal_more(player, card, count - 1, face_down_offered(g)))
+    """Turn up to `count` face-down cards of the areas face up, the first one in any case (advisors.no_effect)."""
+    g.then(*(reveal_more(player, count - turned, face_down_offered(g) - turned + 1) for turned in range(1, count)))
     g.ask(player, ("choose_face_down",))
 
 
@@ -113,10 +112,10 @@ def _nothing_to_turn_up(g: Kingdom, player: int, card: int, count: int) -> str:
 
 
 @step
-def reveal_more(g: Kingdom, player: int, card: int, count: int, before: int) -> None:
+def reveal_more(g: Kingdom, player: int, count: int, before: int) -> None:
     """Go on, unless the player stopped: then as many cards lie face down as before."""
     if face_down_offered(g) < before:
-        g.then(bind(("reveal_offers", count), player, card))
+        g.ask(player, ("choose_another_face_down", count))
 
 
 @effect
@@ -284,12 +283,16 @@ def count_extra_type(g: Kingdom, player: int, card: int) -> None:
 @idle_when("count_extra_type")
 def _no_modifiers(g: Kingdom, player: int, card: int) -> str:
     """Without a modifier one more card of a type is worth nothing."""
-    return "" if any(_modifiers(g, player, card_type) for card_type in range(len(TYPES))) else NO_EFFECT
+    return "" if g.can_answer(player, choose_type()) else NO_EFFECT
 
 
-@ask("advisors.faces", standing=False)
+@ask("advisors.faces", standing=False, trivial=True)
 def choose_type(g: Kingdom, player: int, why: Why) -> list[Move]:
-    return [("count", card_type) for card_type in range(len(TYPES))]
+    """The types that a modifier of the duchy counts."""
+    worth = [_modifiers(g, player, card_type) for card_type in range(len(TYPES))]
+    if why is not None:
+        why += [(("count", card_type), NO_EFFECT) for card_type, points in enumerate(worth) if not points]
+    return [("count", card_type) for card_type, points in enumerate(worth) if points]
 
 
 @answer
@@ -301,5 +304,4 @@ def count(g: Kingdom, player: int, card_type: int) -> None:
 
 def _modifiers(g: Kingdom, player: int, card_type: int) -> int:
     """What one card of a type is worth to the modifiers of a duchy."""
-    rows = [g.content.duchy_modifiers[g.duchies[player]], *(g.content.modifiers[card] for card in g.built[player])]
-    return sum(points for row in rows for of, points in row if of == card_type)
+    return g.content.worth_of_type(card_type, g.duchies[player], g.built[player])

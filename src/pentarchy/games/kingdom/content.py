@@ -4,6 +4,7 @@ Cards are numbered in blocks: developments, treasures, advisors, calamities, men
 their own. A pack changes values, never which cards there are, so numbers and codes of moves stay the same.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -177,6 +178,11 @@ class Content(Components):
         """Scenario 5: the resource icons of the cards that start built, in the order of the theft tokens."""
         cards = [self.by_design[design][0] for design in self.scenario("thieves_guild")["built"]]
         return [resource for card in cards for resource, amount, _ in self.production[card] for _ in range(amount)]
+
+    def worth_of_type(self, card_type: int, duchy: str, built: Iterable[int]) -> int:
+        """What one card of a type is worth to the modifiers of a duchy and its built cards."""
+        rows = [self.duchy_modifiers[duchy], *(self.modifiers[card] for card in built)]
+        return sum(points for row in rows for of, points in row if of == card_type)
 
     def scenario(self, name: str) -> dict[str, Any]:
         return self.tables["scenarios.toml"][name]

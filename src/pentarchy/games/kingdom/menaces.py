@@ -52,19 +52,34 @@ def find_victim(g: Kingdom, player: int, menace: int, question: Frame) -> None:
 def discard_for_shadow(g: Kingdom, player: int, shadow: int) -> None:
     """Every planning phase a shadow costs a card of the draft area (shadows.discard)."""
     arrive(g, player, shadow)
-    find_victim(g, player, shadow, lose_which())
+    left = shadows_left(g, player, shadow)
+    kinds = g.content.kinds
+    victims = [card for card in g.drafted[player] if kinds[card] in (DEVELOPMENT, TREASURE)]
+    if victims and len(victims) <= left:
+        lose(g, player, min(victims))  # all of them go: nothing to choose
+    else:
+        find_victim(g, player, shadow, lose_which(left))
+
+
+def shadows_left(g: Kingdom, player: int, shadow: int) -> int:
+    """How many shadows have not acted yet in this phase, this one included."""
+    effect = g.content.effect_name(shadow)
+    return sum(card >= shadow and g.content.effect_name(card) == effect for card in g.in_front(player))
 
 
 @idle_when("discard_for_shadow")
 def _nothing_to_lose(g: Kingdom, player: int, shadow: int) -> str:
     """A shadow that was there before finds no card."""
-    there = shadow in g.drafted[player] or g.can_answer(player, lose_which())
+    there = shadow in g.drafted[player] or g.can_answer(player, lose_which(1))
     return "" if there else "menaces.fully"
 
 
 @ask("shadows.discard", standing=False, trivial=True)
-def lose_which(g: Kingdom, player: int, why: Why) -> list[Move]:
-    """A development or a treasure. Giants that would find no card must be left one (menaces.fixed_order)."""
+def lose_which(g: Kingdom, player: int, why: Why, left: int) -> list[Move]:
+    """A development or a treasure, for one of the shadows left.
+
+    Giants that would find no card must be left one (menaces.fixed_order).
+    """
     kinds = g.content.kinds
     developments = [card for card in g.drafted[player] if kinds[card] == DEVELOPMENT]
     treasures = [card for card in g.drafted[player] if kinds[card] == TREASURE]

@@ -75,9 +75,11 @@ EVENTS = Table(
     # before round 1
     duchy_taken=(PLAYER, DUCHY),
     deck_taken=(PLAYER, DECK),
+    menaces_hidden=(DECK,),  # alone: in the danger stack
     quest_laid=(BOARD,),
     scenario_began=(SCENARIO,),
     scenario_cards=(SCENARIO, LAID),
+    thefts_laid=(SCENARIO, COUNT),  # scenario 5: theft tokens on the built cards
     soldiers_given=(PLAYER, COUNT),
     advisor_kept=(PLAYER, CARD),
     # the draft
@@ -86,15 +88,16 @@ EVENTS = Table(
     offered=(PLAYER, CARD, AREA, FACE),
     laid_out=(CARD, AREA, FACE),
     took=(PLAYER, AREA, COUNT, COUNT),  # all cards, those face down
-    took_extra=(PLAYER, CARD, AREA),
+    took_extra=(PLAYER, CARD, AREA, FACE),
     searched=(PLAYER, AREA),
     found=(PLAYER, CARD, AREA),
     turned_up=(PLAYER, CARD, AREA, MEANS),
-    shifted=(PLAYER, CARD, AREA),
+    shifted=(PLAYER, CARD, AREA, FACE),
     peeked=(PLAYER, CARD),
-    left_over=(CARD, CAUSE),
+    left_over=(CARD, CAUSE, FACE),
     spy_ready=(PLAYER,),
     # advisors and dangers
+    revealed=(PLAYER, CARD),  # at the start of planning, of the cards drafted face down
     advisor_joined=(PLAYER, CARD),
     advisor_used=(PLAYER, CARD),
     calamity_struck=(PLAYER, CARD),

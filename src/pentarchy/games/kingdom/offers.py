@@ -74,7 +74,7 @@ def discard_offers(g: Kingdom) -> None:
     """What is left in the areas is discarded, face-down cards unseen (draft.discard_rest)."""
     for area in (LEFT, RIGHT):
         for card in g.offers[area]:
-            g.tell("left_over", card, LEFT_OVER)
+            g.tell("left_over", card, LEFT_OVER, int(is_face_down(g, card)))
         g.discard += g.offers[area]
         g.offers[area] = ()
 
@@ -101,9 +101,15 @@ def refresh_spies(g: Kingdom) -> None:
 
 
 # abilities of advisors on areas ---------------------------------------------------------------------------------
-@ask("advisors.faces", standing=False, closing=DONE)
+@ask("advisors.faces", standing=False, trivial=True)
 def choose_face_down(g: Kingdom, player: int, why: Why) -> list[Move]:
-    """Inspired Prophet: which card to turn up, or stop."""
+    """Inspired Prophet: which card to turn up first."""
+    return [("reveal", area, place) for area, place in face_down_places(g)]
+
+
+@ask("advisors.faces", standing=False, closing=DONE)
+def choose_another_face_down(g: Kingdom, player: int, why: Why, count: int) -> list[Move]:
+    """Inspired Prophet: which card to turn up next, of at most `count` more, or stop."""
     return [("reveal", area, place) for area, place in face_down_places(g)]
 
 
@@ -135,12 +141,12 @@ def lift(g: Kingdom, area: int, place: int) -> int:
 def shift(g: Kingdom, player: int, area: int, place: int) -> None:
     card = lift(g, area, place)
     g.offers[1 - area] += (card,)
-    g.tell("shifted", player, card, 1 - area)
+    g.tell("shifted", player, card, 1 - area, int(is_face_down(g, card)))
 
 
 @answer
 def extra(g: Kingdom, player: int, area: int, place: int) -> None:
     card = lift(g, area, place)
     g.drafted[player] += (card,)
-    g.tell("took_extra", player, card, area)
+    g.tell("took_extra", player, card, area, int(is_face_down(g, card)))
     join_advisors(g, player)

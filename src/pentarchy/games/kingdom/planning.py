@@ -6,12 +6,15 @@ Rules: planning.*, treasure.*, calamity.*; menaces act first (menaces.fixed_orde
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.kingdom.advisors import join_advisors, usable
 from pentarchy.games.kingdom.closing import DONE, close
-from pentarchy.games.kingdom.construction import place_cubes, start_construction, without
+from pentarchy.games.kingdom.construction import ALCHEMY_SIZE, place_cubes, start_construction, without
 from pentarchy.games.kingdom.content import CALAMITY, DEVELOPMENT, TREASURE
 from pentarchy.games.kingdom.menaces import pay_shadows, suffer
+from pentarchy.games.kingdom.offers import is_face_down
 from pentarchy.games.kingdom.quests import settle_final
 from pentarchy.games.kingdom.rules import answer, ask, step
 from pentarchy.games.kingdom.state import PLANNING, Kingdom
+
+FUNDS = ("krystallium", "soldier", "scrap", "task", "exchange")  # moves of any moment that may bring soldiers
 
 
 @step
@@ -19,7 +22,10 @@ def planning_phase(g: Kingdom) -> None:
     """Turn up all draft areas; then everybody plans at the same time."""
     g.phase = PLANNING
     for player in range(g.players):
+        hidden = [card for card in g.drafted[player] if is_face_down(g, card)]
         g.show(g.drafted[player], g.everyone)
+        for card in hidden:
+            g.tell("revealed", player, card)
         join_advisors(g, player)
     g.then(meet_calamities(), suffer(), pay_shadows(), plan_all(), settle_final())
 
@@ -40,8 +46,29 @@ def meet_calamity(g: Kingdom, player: int) -> None:
 
 @ask("calamity.to_duchy", standing=False, closing=DONE)
 def avert(g: Kingdom, player: int, why: Why) -> list[Move]:
-    """Use the High Priestess, or let the calamities come."""
-    return [("advise", card) for card in usable(g, player, "revealed", why)]
+    """Use the High Priestess, or let the calamities come; whoever lacks her soldiers may get them first."""
+    moves: list[Move] = [("advise", card) for card in usable(g, player, "revealed", why)]
+    if moves or not _could_still_pay(g, player):
+        return moves
+    return [move for move in g.rules.standing_moves(g, player, why) if move[0] in FUNDS]
+
+
+def _could_still_pay(g: Kingdom, player: int) -> bool:
+    """Does only a lack of soldiers stand against an advisor who acts now, and is there more to do than to discard?
+
+    A discard helps only where it makes a krystallium.
+    """
+    content, kinds = g.content, g.content.kinds
+    if not any(kinds[card] == CALAMITY for card in g.drafted[player]):
+        return False
+    waiting = [
+        card for card in g.advisors[player] if "revealed" in content.moments[card] and card not in g.used[player]
+    ]
+    if not waiting:
+        return False
+    moves = [move[0] for move in g.rules.standing_moves(g, player, None) if move[0] in FUNDS]
+    stored = sum(g.alchemy[4 * player : 4 * player + 4])
+    return moves.count("scrap") < len(moves) or stored + len(moves) >= ALCHEMY_SIZE
 
 
 @step
@@ -64,9 +91,23 @@ def plan(g: Kingdom, player: int) -> None:
     """One card after another, in any order (planning.free_order), until the draft area is empty."""
     if g.drafted[player]:
         g.then(plan(player))
-        g.ask(player, plan_card())
+        if _nothing_to_choose(g, player):
+            recycle(g, player, g.drafted[player][0])
+        else:
+            g.ask(player, plan_card())
     else:
         g.then(close(player))
+
+
+def _nothing_to_choose(g: Kingdom, player: int) -> bool:
+    """A last treasure can only be recycled; with nothing else to do before, nobody is asked."""
+    cards = g.drafted[player]
+    return (
+        len(cards) == 1
+        and g.content.kinds[cards[0]] == TREASURE
+        and not g.boost[player]
+        and not g.rules.standing_moves(g, player, None)
+    )
 
 
 @ask("planning.two_options")

@@ -80,10 +80,15 @@ def _announce(g: Kingdom) -> None:
         for place, zone in enumerate((g.construction, g.built, g.menaces, g.advisors)):
             if zone[0]:
                 g.tell("scenario_cards", SCENARIOS.index(g.scenario), place)
+        if g.covered[0]:
+            g.tell("thefts_laid", SCENARIOS.index(g.scenario), g.covered[0].bit_count())
     for player, duchy in enumerate(g.duchies):
         g.tell("duchy_taken", player, list(g.content.duchy_icons).index(duchy))
     for player, deck in enumerate(g.menace_decks):
-        g.tell("deck_taken", player, MENACE_DECKS.index(deck))
+        if g.players == 1:
+            g.tell("menaces_hidden", MENACE_DECKS.index(deck))
+        else:
+            g.tell("deck_taken", player, MENACE_DECKS.index(deck))
     for board in g.boards:
         g.tell("quest_laid", BOARDS.index(board))
     for player, soldiers in enumerate(g.soldiers):

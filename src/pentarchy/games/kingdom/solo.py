@@ -9,6 +9,7 @@ from pentarchy.games.kingdom.offers import (
     PRICE,
     RIGHT,
     SEEN,
+    UP,
     discard_offers,
     draw,
     is_face_down,
@@ -72,12 +73,17 @@ def search(g: Kingdom, player: int, area: int) -> None:
     """Discard two open cards, look at three, add one of them, take the area (solo.search_*)."""
     g.searched = 1
     g.tell("searched", player, area)
-    g.then(*[give_one(area)] * SEARCH_PRICE, look(area), take_area_now(player, area))
+    g.then(*(give_one(area, left) for left in range(SEARCH_PRICE, 0, -1)), look(area), take_area_now(player, area))
 
 
 @step
-def give_one(g: Kingdom, area: int) -> None:
-    g.ask(0, give_which(area))
+def give_one(g: Kingdom, area: int, left: int) -> None:
+    """One card of those still to pay; where all that can pay must go, there is nothing to choose."""
+    payable = _payable(g, area)
+    if len(payable) > left:
+        g.ask(0, give_which(area))
+    else:
+        give(g, 0, area, payable[0])
 
 
 @ask("solo.search_cost", standing=False)
@@ -89,7 +95,7 @@ def give_which(g: Kingdom, player: int, why: Why, area: int) -> list[Move]:
 def give(g: Kingdom, player: int, area: int, place: int) -> None:
     card = lift(g, area, place)
     g.discard += (card,)
-    g.tell("left_over", card, PRICE)
+    g.tell("left_over", card, PRICE, UP)
 
 
 @step
@@ -113,7 +119,7 @@ def find(g: Kingdom, player: int, card: int, area: int) -> None:
     g.offers[area] += (card,)
     g.tell("found", player, card, area)
     for other in rest:
-        g.tell("left_over", other, SEEN)
+        g.tell("left_over", other, SEEN, UP)
 
 
 @step

@@ -34,16 +34,17 @@ TREASURES = [
 ]
 
 
-def planned(treasure: Treasure) -> Table:
+def planned(treasure: Treasure, *construction: str) -> Table:
     table = table_of()
     table.put("drafted", 0, treasure.id)
+    table.put("construction", 0, *construction)
     return table.run(planning_phase())
 
 
 @pytest.mark.parametrize("treasure", TREASURES)
 def test_it_cannot_be_built(treasure: Treasure) -> None:
-    table = planned(treasure)
-    assert table.options(0) == {f"recycle:{treasure.id}"}
+    table = planned(treasure, "farm.1")
+    assert table.options(0) == {f"recycle:{treasure.id}", "scrap:farm.1"}
     assert table.why(0)[f"build:{treasure.id}"] == "treasure.recycle_only"
     with pytest.raises(IllegalMove, match=r"treasure\.recycle_only"):
         table.play(0, f"build:{treasure.id}")
@@ -52,7 +53,7 @@ def test_it_cannot_be_built(treasure: Treasure) -> None:
 
 @pytest.mark.parametrize("treasure", TREASURES)
 def test_it_is_recycled_for_its_two_cubes(treasure: Treasure) -> None:
-    table = planned(treasure).play(0, f"recycle:{treasure.id}")
+    table = planned(treasure)  # with nothing else to do it goes by itself
     assert table.g.alchemy[:4] == [treasure.cubes.count(letter) for letter in RESOURCES]
     assert table.where(treasure.id) == ("discard", -1)
     assert table.asked(0) == ""

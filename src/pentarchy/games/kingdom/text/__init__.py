@@ -9,8 +9,18 @@ from typing import Any
 
 from pentarchy.engine.content import card_names, entry
 from pentarchy.engine.rules import Frame, Move
-from pentarchy.games.kingdom.content import BOARDS, CALAMITY, CARD_FILES, DEVELOPMENT, FILES, ICONS, Content
+from pentarchy.games.kingdom.content import (
+    BOARDS,
+    CALAMITY,
+    CARD_FILES,
+    DEVELOPMENT,
+    FILES,
+    ICONS,
+    TREASURE,
+    Content,
+)
 from pentarchy.games.kingdom.notation import KRYSTALLIUM, NIBBLE, RESOURCES, SOLDIERS
+from pentarchy.games.kingdom.quests import FINAL, TASKS
 from pentarchy.games.kingdom.scenarios import CARD_DEFEAT, QUEST_DEFEAT
 from pentarchy.games.kingdom.solo import SEARCH_PRICE
 from pentarchy.games.kingdom.state import PHASES, ROUNDS
@@ -48,8 +58,16 @@ def _offer(content: Content, question: Frame, view: View, player: int) -> Values
     return {
         "second": _yes(second),
         "due": _yes(second and free and not spent),  # the Illusionist's card
-        "traps": view["traps"][player] + free - spent,
+        "traps": view["traps"][player] - (spent and not free),  # the card without a token comes first
+        "free": max(0, free - spent),
     }
+
+
+def _avert(content: Content, question: Frame, view: View, player: int) -> Values:
+    """Are there soldiers for an advisor who acts now?"""
+    waiting = [card for card in view["advisors"][player] if "revealed" in content.moments[card]]
+    prices = [content.soldiers[card] for card in waiting if card not in view["used"][player]]
+    return {"ready": _yes(prices and min(prices) <= view["soldiers"][player])}
 
 
 def _area(content: Content, question: Frame, view: View, player: int) -> Values:
@@ -90,6 +108,9 @@ def _fight(content: Content, question: Frame, view: View, player: int) -> Values
 
 PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "offer_card": _offer,
+    "avert": _avert,
+    "choose_another_face_down": lambda content, question, view, player: {"count": question[1]},
+    "lose_which": lambda content, question, view, player: {"left": question[1]},
     "add_extra": _area,
     "give_which": _area,
     "find_one": _area,
@@ -121,6 +142,11 @@ def move_values(content: Content, move: Move, view: View | None, player: int) ->
         return {"soldiers": content.soldiers[parts[0]]} | _frozen(content, parts[0], view)
     if kind in ("place", "krystallium", "soldier", "scrap", "finish", "freeze"):
         return _site(content, parts[0], view) | gain_of(content, parts[0], 0)
+    if kind == "lose":
+        return _loss(content, parts[0], view)
+    if kind == "count":
+        points = content.worth_of_type(parts[0], view["duchies"][player], view["built"][player]) if view else 0
+        return {"points": points}
     if kind == "recycle":
         return gain_of(content, parts[0], view["boost"][player] if view else 0)
     return {}
@@ -147,7 +173,17 @@ def _site(content: Content, card: int, view: View | None) -> Values:
     """What a card under construction still needs."""
     packed = view["lack"][card] if view else 0
     lack = components.bag([packed >> 4 * letter & NIBBLE for letter in range(6)])
-    return {"lack": lack, "lacking": _yes(lack)}
+    frozen = {card for card, _ in view["frozen"]} if view else set()
+    laid = view is not None and packed != content.cost[card]
+    return {"lack": lack, "lacking": _yes(lack), "frozen": _yes(card in frozen), "laid": _yes(laid)}
+
+
+def _loss(content: Content, card: int, view: View | None) -> Values:
+    """What a discard for a shadow gives to others: cubes to the opponent, in scenario 5 one beside the stack."""
+    if not view:
+        return {"to": "unknown", "cubes": 0}
+    to = "opponent" if len(view["built"]) > 1 else "hoard" if view["scenario"] == "thieves_guild" else "nobody"
+    return {"to": to, "cubes": 2 if content.kinds[card] == TREASURE else 1}
 
 
 def _frozen(content: Content, menace: int, view: View | None) -> Values:
@@ -164,12 +200,22 @@ def _task_price(content: Content, board: int, number: int, view: View | None, pl
     there = view["alchemy"][4 * player : 4 * player + 4]
     cubes = [min(cost, held) for cost, held in zip(task.cost, there, strict=False)]
     missing = sum(task.cost[:4]) - sum(cubes)
-    gone = task.final and view["owner_of_final"][view["boards"].index(BOARDS[board])] >= 0
+    claim = _claim(board, view, player) if task.final else "sure"
     return {
         "priced": "yes",
+        "claim": claim,
         "paid": components.bag([*cubes, task.cost[KRYSTALLIUM] + missing, task.cost[SOLDIERS]]),
-        "gain": [("amount-nothing", {})] if gone else components.amounts(components.REWARDS, task.reward),
+        "gain": [("amount-nothing", {})] if claim == "gone" else components.amounts(components.REWARDS, task.reward),
     }
+
+
+def _claim(board: int, view: View, player: int) -> str:
+    """Is the reward of a final task sure, gone, or still open to the first player (quests.final_simultaneous)?"""
+    if view["owner_of_final"][view["boards"].index(BOARDS[board])] >= 0:
+        return "gone"
+    if len(view["built"]) == 1 or view["first"] == player or PHASES[view["phase"]] == "draft":
+        return "sure"  # in the draft one acts after the other
+    return "gone" if view["tasks"][1 - player] >> TASKS * board + FINAL & 1 else "open"
 
 
 def _yes(fact: object) -> str:

@@ -77,11 +77,12 @@ def _treasure(content: Content, card: int) -> list[Phrase]:
 
 def _advisor(content: Content, card: int) -> list[Phrase]:
     moments: list[Phrase] = [(f"moment-{moment}", {}) for moment in content.moments[card]]
+    last = list(content.moments[card]) == ["end"]  # there is one end of the game, so once in all
     lines: list[Phrase] = [
         ("help-advisor", {}),
         _text(content, card),
         ("help-when", {"moments": moments}),
-        ("help-ability", {"soldiers": content.soldiers[card]}),
+        ("help-ability", {"soldiers": content.soldiers[card], "last": "yes" if last else "no"}),
     ]
     return [*lines, ("help-two-players", {})] if content.two_player_only[card] else lines
 
@@ -94,6 +95,7 @@ def _menace(content: Content, card: int) -> list[Phrase]:
     return [
         ("help-menace", {}),
         _text(content, card),
+        *([("help-shadow-alone", {})] if content.effect_name(card) == "discard_for_shadow" else []),
         ("help-neutralise", {"soldiers": content.soldiers[card]}),
         _penalty(content, card),
     ]
@@ -127,18 +129,24 @@ def _duchy(content: Content, name: str) -> list[Phrase]:
 
 
 def task_lines(task: Task) -> list[Phrase]:
-    lines: list[Phrase] = [
-        ("help-task", {"task": task.name}),
+    return [
+        ("help-final" if task.final else "help-task", {"task": task.name}),
         ("help-cost", {"bag": bag(task.cost)}),
         ("help-reward", {"bag": amounts(REWARDS, task.reward)}),
     ]
-    return [*lines, ("help-final", {})] if task.final else lines
 
 
 def _quest(content: Content, name: str) -> list[Phrase]:
-    """A board in general; what a task costs depends on the side, see `task_lines`."""
-    tasks = content.tasks[name, "two_players"]
-    return [("help-quest", {}), *(("help-task", {"task": task.name}) for task in tasks)]
+    """A board with its tasks, as they are on each of its sides."""
+    lines: list[Phrase] = [("help-quest", {})]
+    for number, task in enumerate(content.tasks[name, "two_players"]):
+        lines.append(("help-final" if task.final else "help-task", {"task": task.name}))
+        lines += [
+            ("help-side", {"players": players, "bag": bag(there.cost), "reward": amounts(REWARDS, there.reward)})
+            for players, side in SIDES.items()
+            for there in (content.tasks[name, side][number],)
+        ]
+    return lines
 
 
 def _scenario(content: Content, name: str) -> list[Phrase]:
@@ -158,8 +166,13 @@ def goals(content: Content, name: str) -> list[Phrase]:
         lines.append(("goal-build", {"cards": copies(content, laid["construction"])}))
     if laid["menaces"]:
         lines.append(("goal-neutralise", {"cards": copies(content, laid["menaces"])}))
-    lines += [("goal-final", {"quest": content.tables["quests.toml"][quest]["name"]}) for quest in laid["quests"]]
+    lines += [final_goal(content, quest) for quest in laid["quests"]]
     return [*lines, (f"goal-{name}", {})] if name in LOST_AT_ONCE else lines
+
+
+def final_goal(content: Content, quest: str) -> Phrase:
+    """Whoever has not completed the final task of a quest has lost."""
+    return "goal-final", {"quest": content.tables["quests.toml"][quest]["name"]}
 
 
 def copies(content: Content, counts: dict[str, int]) -> list[Phrase]:

@@ -31,15 +31,29 @@ card = { $known ->
     [no] a face-down card
    *[yes] { $card }
 }
+# A card that lies face up or, known to who laid it, face down.
+faced = { $known ->
+    [no] a face-down card
+   *[yes] { $face ->
+        [down] { $card } (face down)
+       *[up] { $card }
+    }
+}
 # A card in an offering area, for a button.
 spot = { $known ->
     [no] card { $number } of the { area }
    *[yes] { $card } ({ area })
 }
 # A card under construction, with what it still needs: tells copies of a card apart.
-site = { $lacking ->
-    [yes] { $card } (needs { $lack })
-   *[no] { $card }
+site = { $frozen ->
+    [yes] { $lacking ->
+        [yes] { $card } (frozen; needs { $lack })
+       *[no] { $card } (frozen)
+    }
+   *[no] { $lacking ->
+        [yes] { $card } (needs { $lack })
+       *[no] { $card }
+    }
 }
 deck = { $deck ->
     [giant_rats] giant rats
@@ -65,6 +79,16 @@ area-title = { $area ->
 }
 screen-hoard = Resources beside the menace stack: { $count } of { $limit }.
 screen-side-a = Side A: { $handicap } VP are subtracted before the comparison, so { $points } VP count now.
+screen-shadow = { $to ->
+    [hoard] Each planning phase: discard 1 card of your draft area; a resource goes beside the menace stack for it.
+   *[nobody] Each planning phase: discard 1 card of your draft area; nobody gains anything for it.
+}
+screen-used = used this round
+sign-points = victory points
+sign-recycling = recycling
+sign-production = production
+sign-frozen = frozen
+sign-hidden = face down
 sign-materials = materials
 sign-population = population
 sign-gold = gold
@@ -107,16 +131,22 @@ where = Round { $round } of { $rounds } · { $phase }
 ## What is asked
 
 ask-keep_one = Keep one of the two advisors.
+# The Illusionist lays a card face down without a token.
+traps-left = { $free ->
+    [0] Traps left: { $traps }.
+   *[other] Traps left: { $traps }, and { $free } card face down without one.
+}
 ask-offer_card = { $due ->
     [yes] Offer the second card: choose a card and its area. It goes face down, as the Illusionist was paid for it.
    *[no] { $second ->
-        [yes] Offer the second card: choose a card and its area. Traps left: { $traps }.
-       *[no] Offer 2 cards: choose the first card and its area. Traps left: { $traps }.
+        [yes] Offer the second card: choose a card and its area. { traps-left }
+       *[no] Offer 2 cards: choose the first card and its area. { traps-left }
     }
 }
 ask-take_area = Take one of the two offering areas with all its cards.
 ask-add_extra = Use an advisor to take one more card from the { area }, or continue.
-ask-choose_face_down = Choose a face-down card to turn face up, or continue.
+ask-choose_face_down = Choose a face-down card to turn face up.
+ask-choose_another_face_down = Choose one more face-down card to turn face up, or continue. Still possible: { $count }.
 ask-choose_any_offered = Choose a card to move to the other area.
 ask-choose_extra = Choose the card to take as well.
 ask-take_or_search = { $search ->
@@ -125,9 +155,15 @@ ask-take_or_search = { $search ->
 }
 ask-give_which = Pay for the search: choose a face-up card of the { area } to discard.
 ask-find_one = Choose one of the cards you found: it joins the { area }.
-ask-avert = A calamity is about to reach your duchy. Use an advisor against it, or continue.
+ask-avert = { $ready ->
+    [yes] A calamity is about to reach your duchy. Use an advisor against it, or continue.
+   *[no] A calamity is about to reach your duchy, and you lack soldiers for the advisor who could remove it. Get them if you can, or continue.
+}
 ask-purge_one = Choose the calamity to return to the box.
-ask-lose_which = A shadow takes its toll: choose a card of your draft area to discard.
+ask-lose_which = { $left ->
+    [1] A shadow takes its toll: choose a card of your draft area to discard.
+   *[other] Shadows take their toll: choose a card of your draft area to discard. Shadows still to act, this one included: { $left }.
+}
 ask-freeze_which = Choose the card that the frost giant freezes. A card of your draft area goes under construction for it.
 ask-cover_which = Choose the icon of your duchy card that the thief covers.
 ask-plan_card = { $boost ->
@@ -186,7 +222,14 @@ move-reveal = Turn up { spot }
 move-shift = Move to the other area: { spot }
 move-extra = Also take { spot }
 move-purge = Return { $card } to the box
-move-lose = Discard { $card }
+move-lose = { $to ->
+    [opponent] { $cubes ->
+        [one] Discard { $card }: { $cubes } cube for the opponent
+       *[other] Discard { $card }: { $cubes } cubes for the opponent
+    }
+    [hoard] Discard { $card }: 1 resource more beside the menace stack
+   *[other] Discard { $card }
+}
 move-freeze = Freeze { site }
 move-cover = { $resource ->
     [unknown] Cover icon { $number }
@@ -201,12 +244,18 @@ move-krystallium = { $payment ->
    *[other] Krystallium as { payment }: { site }
 }
 move-soldier = Soldier onto { site }
-move-scrap = Discard { site }: { $gain } into the alchemy area
+move-scrap = { $laid ->
+    [yes] Discard { site } with all that lies on it: { $gain } into the alchemy area
+   *[no] Discard { site }: { $gain } into the alchemy area
+}
 move-task = { $final ->
     [yes] Final task: { $task }
    *[no] Task: { $task }
 }{ $priced ->
-    [yes] { " " }(pay { $paid }; gain { $gain })
+    [yes] { " " }(pay { $paid }; gain { $gain }{ $claim ->
+        [open] { " " }unless the first player does it at the same time
+       *[sure] { "" }
+    })
    *[no] { "" }
 }
 move-exchange = Exchange 5 cubes for 1 krystallium
@@ -224,7 +273,10 @@ move-free = { $resource ->
     }
 }
 move-finish = Complete { site }
-move-count = One more { type }
+move-count = { $points ->
+    [0] One more { type }
+   *[other] One more { type }: { $points } VP
+}
 move-done = Continue
 
 ## Warnings before a move
@@ -235,6 +287,7 @@ warning-last-copy = The scenario needs this card, and there is no other copy of 
 
 event-duchy_taken = { $player } leads { $name }, side { $letter }.
 event-deck_taken = { $player } brings the menace deck: { deck }.
+event-menaces_hidden = Menaces in the danger stack: { deck }.
 event-quest_laid = The quest of this game: { $quest }.
 event-scenario_began = Scenario { $number }: { $name }.
 event-scenario_cards = { $laid ->
@@ -242,6 +295,10 @@ event-scenario_cards = { $laid ->
     [built] Built from the start: { $cards }.
     [menaces] In the construction area from the start: { $cards }.
    *[advisors] Advisors from the start: { $cards }.
+}
+event-thefts_laid = { $count ->
+    [one] Theft tokens cover { $count } icon of the built cards: { $cards }.
+   *[other] Theft tokens cover { $count } icons of the built cards: { $cards }.
 }
 event-soldiers_given = { $count ->
     [one] { $player } starts with { $count } soldier.
@@ -275,27 +332,25 @@ event-took = { $count ->
        *[other] , { $count_2 } of them face down
     }.
 }
-event-took_extra = { $known ->
-    [no] { $player } also takes a face-down card from the { area }.
-   *[yes] { $player } also takes { $card } from the { area }.
-}
+event-took_extra = { $player } also takes { faced } from the { area }.
 event-searched = { $player } chooses the { area } and searches.
 event-found = { $player } adds { card } from the deck to the { area }.
 event-turned_up = { $means ->
     [spy] { $player } uses a spy to turn up { card } in the { area }.
    *[advisor] { $player } turns up { card } in the { area }.
 }
-event-shifted = { $player } moves { card } to the { area }.
+event-shifted = { $player } moves { faced } to the { area }.
 event-peeked = { $known ->
     [no] { $player } sees a face-down card of the opponent's hand.
    *[yes] { $player } sees { $card } in the opponent's hand.
 }
 event-left_over = { $cause ->
-    [draft] Left over and discarded: { card }.
+    [draft] Left over and discarded: { faced }.
     [price] Discarded for the search: { card }.
    *[seen] Looked at and discarded: { card }.
 }
 event-spy_ready = { $player } has an active spy again.
+event-revealed = { $player } turns up a card of the draft area: { card }.
 event-advisor_joined = { $player } gains an advisor, { card }, and 1 soldier.
 event-advisor_used = { $effect ->
     [goods] { $player } uses { card } for { soldiers } and gains { $gain }.
@@ -314,8 +369,8 @@ event-calamity_averted = { $known ->
 event-lost_to_shadow = { $player } discards { card } because of a shadow.
 event-lost_to_hoard = { $player } discards { card } because of a shadow. Resources beside the menace stack: { $count } of { $limit }.
 event-shadow_cubes = { $count ->
-    [one] { $player } puts { $count } cube into the alchemy area, for what the opponent lost to shadows.
-   *[other] { $player } puts { $count } cubes into the alchemy area, for what the opponent lost to shadows.
+    [one] { $player } puts { $count } cube (materials) into the alchemy area, for what the opponent lost to shadows.
+   *[other] { $player } puts { $count } cubes (materials) into the alchemy area, for what the opponent lost to shadows.
 }
 event-menace_arrived = { $player } has a new menace: { card }.
 event-menace_idle = { $player } has nothing that the menace could act on: { card }.
@@ -349,8 +404,8 @@ event-completed = { $bonus ->
 }
 event-scrapped = { $count ->
     [0] { $player } discards { card } from construction and puts { $gain } into the alchemy area.
-    [one] { $player } discards { card } from construction with { $count } token on it, and puts { $gain } into the alchemy area.
-   *[other] { $player } discards { card } from construction with { $count } tokens on it, and puts { $gain } into the alchemy area.
+    [one] { $player } discards { card } from construction, losing the { $count } token on it, and puts { $gain } into the alchemy area.
+   *[other] { $player } discards { card } from construction, losing the { $count } tokens on it, and puts { $gain } into the alchemy area.
 }
 event-produced = { $count ->
     [0] { $player } produces no { resource }.
@@ -543,7 +598,7 @@ help-type = { $type ->
    *[discovery] Development card, discovery.
 }
 help-treasure = Treasure: it is recycled, never built.
-help-advisor = Advisor. Joining your advisor area, it brings 1 soldier.
+help-advisor = Advisor. Taken in the draft, it brings 1 soldier.
 help-calamity = Calamity: it goes straight to your duchy.
 help-menace = Menace: it can be neither built nor recycled.
 help-duchy = Duchy card.
@@ -564,14 +619,22 @@ help-bonus = Bonus when built: { $bag }.
 help-points = Victory points: { $bag }.
 help-penalty = At the end of the game: −{ $count } VP.
 help-no-points = No victory points.
+help-shadow-alone = Alone nobody gains anything for the card; in scenario 5 a resource goes beside the menace stack.
 help-neutralise = To neutralise it in the battle: { soldiers }.
-help-ability = The ability costs { soldiers }, once a round.
+help-ability = { $last ->
+    [yes] The ability costs { soldiers }, once, at the end of the game.
+   *[no] The ability costs { soldiers }, once a round.
+}
 help-when = When: { $moments }.
 help-two-players = Only in games of two players.
 help-copies = Copies in the box: { $count }.
 help-medals = Medals: bronze from { $bronze } VP, silver from { $silver }, gold from { $gold }.
 help-reward = Reward: { $bag }.
-help-final = Final task: it completes the quest.
+help-final = Final task: { $task }.
+help-side = { $players ->
+    [1] Alone: costs { $bag }; reward: { $reward }.
+   *[other] Two players: costs { $bag }; reward: { $reward }.
+}
 
 moment-offer = while you make an offer
 moment-take = before you take an area

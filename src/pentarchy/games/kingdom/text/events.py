@@ -57,6 +57,10 @@ def _scenario_cards(content: Content, scenario: int, place: int) -> Values:
     return {"cards": components.copies(content, counts) or NOTHING}
 
 
+def _thefts(content: Content, scenario: int, count: int) -> Values:
+    return _scenario_cards(content, scenario, LAID.index("built"))
+
+
 # play -------------------------------------------------------------------------------------------------------------
 def _advisor(content: Content, player: int, card: int) -> Values:
     """What an ability costs, and what it gives where that can be said at once."""
@@ -105,6 +109,7 @@ EVENTS: dict[str, Callable[..., Values]] = {
     "quest_laid": _quest,
     "scenario_began": _scenario,
     "scenario_cards": _scenario_cards,
+    "thefts_laid": _thefts,
     "advisor_used": _advisor,
     "calamity_struck": lambda content, player, card: {"points": -content.penalty[card]},
     "lost_to_hoard": lambda content, player, card, count: {"limit": HOARD_LIMIT},

@@ -63,15 +63,40 @@ card = { $known ->
         [no] закрытая карта
        *[yes] карта «{ $card }»
     }
-# Карта в области предложения, для кнопки.
+# Карта, открытая или, для того кто её положил, лежащая лицом вниз: «что?», .nom — «кто?».
+faced = { $known ->
+    [no] закрытую карту
+   *[yes] { $face ->
+        [down] лежащую лицом вниз карту «{ $card }»
+       *[up] карту «{ $card }»
+    }
+}
+    .nom = { $known ->
+        [no] закрытая карта
+       *[yes] { $face ->
+            [down] лежащая лицом вниз карта «{ $card }»
+           *[up] карта «{ $card }»
+        }
+    }
+# Карта в области предложения, для кнопки: «что где?», .from — «что откуда?».
 spot = { $known ->
     [no] карту { $number } в { area.where }
    *[yes] «{ $card }» ({ area.short })
 }
+    .from = { $known ->
+        [no] карту { $number } из { area.where }
+       *[yes] «{ $card }» ({ area.short })
+    }
 # Карта в стадии строительства и то, чего ей не хватает: так различаются одинаковые карты.
-site = { $lacking ->
-    [yes] «{ $card }» (не хватает: { $lack })
-   *[no] «{ $card }»
+site = { $frozen ->
+    [yes] { $lacking ->
+        [yes] «{ $card }» (заморожена; не хватает: { $lack })
+       *[no] «{ $card }» (заморожена)
+    }
+   *[no] { $lacking ->
+        [yes] «{ $card }» (не хватает: { $lack })
+       *[no] «{ $card }»
+    }
 }
 deck = { $deck ->
     [giant_rats] огромные крысы
@@ -98,6 +123,16 @@ area-title = { $area ->
 }
 screen-hoard = Ресурсы рядом со стопкой угроз: { $count } из { $limit }.
 screen-side-a = Сторона А: перед сравнением вычитают { $handicap } ПО, сейчас засчитывается { $points } ПО.
+screen-shadow = { $to ->
+    [hoard] В каждой фазе планирования: сбросьте 1 карту из области драфта; за неё 1 ресурс кладут рядом со стопкой угроз.
+   *[nobody] В каждой фазе планирования: сбросьте 1 карту из области драфта; никто за неё ничего не получает.
+}
+screen-used = использован в этом раунде
+sign-points = победные очки
+sign-recycling = переработка
+sign-production = производство
+sign-frozen = заморожена
+sign-hidden = лицом вниз
 sign-materials = материалы
 sign-population = население
 sign-gold = деньги
@@ -112,8 +147,16 @@ amount-population = население ×{ $count }
 amount-gold = деньги ×{ $count }
 amount-exploration = открытия ×{ $count }
 amount-krystallium = кристаллиум ×{ $count }
-amount-soldiers = солдаты ×{ $count }
-amount-spies = шпион ×{ $count }
+amount-soldiers = { $count ->
+    [one] { $count } солдат
+    [few] { $count } солдата
+   *[many] { $count } солдат
+}
+amount-spies = { $count ->
+    [one] { $count } шпион
+    [few] { $count } шпиона
+   *[many] { $count } шпионов
+}
 amount-points = { $count } ПО
 amount-nothing = ничего
 amount-per_type = { $amount } { type.each }
@@ -131,16 +174,22 @@ where = Раунд { $round } из { $rounds } · { $phase }
 ## Вопросы игроку
 
 ask-keep_one = Оставьте себе одного из двух советников.
+# Иллюзионист позволяет положить карту лицом вниз без жетона.
+traps-left = { $free ->
+    [0] Осталось ловушек: { $traps }.
+   *[other] Осталось ловушек: { $traps }, и ещё { $free } карта лицом вниз без жетона.
+}
 ask-offer_card = { $due ->
     [yes] Предложите вторую карту: выберите карту и область. Она ляжет лицом вниз: способность Иллюзиониста оплачена.
    *[no] { $second ->
-        [yes] Предложите вторую карту: выберите карту и область. Осталось ловушек: { $traps }.
-       *[no] Предложите 2 карты: выберите первую карту и область. Осталось ловушек: { $traps }.
+        [yes] Предложите вторую карту: выберите карту и область. { traps-left }
+       *[no] Предложите 2 карты: выберите первую карту и область. { traps-left }
     }
 }
 ask-take_area = Заберите все карты из одной области предложения.
 ask-add_extra = Примените способность советника, чтобы взять ещё карту ({ area.short }), или продолжайте.
-ask-choose_face_down = Выберите карту, которую нужно перевернуть лицом вверх, или продолжайте.
+ask-choose_face_down = Выберите карту, которую нужно перевернуть лицом вверх.
+ask-choose_another_face_down = Выберите ещё одну карту, которую нужно перевернуть лицом вверх, или продолжайте. Можно ещё: { $count }.
 ask-choose_any_offered = Выберите карту, которая перейдёт в другую область.
 ask-choose_extra = Выберите ещё одну карту, которую забираете.
 ask-take_or_search = { $search ->
@@ -149,9 +198,15 @@ ask-take_or_search = { $search ->
 }
 ask-give_which = Плата за «Поиск»: выберите лежащую лицом вверх карту в { area.where } для сброса.
 ask-find_one = Выберите одну из найденных карт: она ляжет в { area }.
-ask-avert = Бедствие вот-вот попадёт в ваше герцогство. Примените способность советника или продолжайте.
+ask-avert = { $ready ->
+    [yes] Бедствие вот-вот попадёт в ваше герцогство. Примените способность советника или продолжайте.
+   *[no] Бедствие вот-вот попадёт в ваше герцогство, а солдат на советника, который его уберёт, не хватает. Получите их, если можете, или продолжайте.
+}
 ask-purge_one = Выберите бедствие, которое вернётся в коробку.
-ask-lose_which = Из-за тени нужно сбросить карту: выберите её в области драфта.
+ask-lose_which = { $left ->
+    [1] Из-за тени нужно сбросить карту: выберите её в области драфта.
+   *[other] Из-за теней нужно сбрасывать карты: выберите одну в области драфта. Сколько теней ещё подействует, считая эту: { $left }.
+}
 ask-freeze_which = Выберите карту, которую заморозит ледяной великан. Карта из области драфта при этом перейдёт в область строительства.
 ask-cover_which = Выберите значок на карте герцогства, который накроет вор.
 ask-plan_card = { $boost ->
@@ -209,10 +264,17 @@ move-give = Сбросить { spot }
 move-find = Добавить «{ $card }» в { area }
 move-spy = Шпион: перевернуть лицом вверх { spot }
 move-reveal = Перевернуть лицом вверх { spot }
-move-shift = Переместить в другую область { spot }
-move-extra = Забрать ещё и { spot }
+move-shift = Переместить в другую область { spot.from }
+move-extra = Забрать ещё и { spot.from }
 move-purge = Вернуть в коробку: «{ $card }»
-move-lose = Сбросить «{ $card }»
+move-lose = { $to ->
+    [opponent] { $cubes ->
+        [one] Сбросить «{ $card }»: сопернику { $cubes } кубик
+       *[other] Сбросить «{ $card }»: сопернику { $cubes } кубика
+    }
+    [hoard] Сбросить «{ $card }»: рядом со стопкой угроз ещё 1 ресурс
+   *[other] Сбросить «{ $card }»
+}
 move-freeze = Заморозить { site }
 move-cover = { $resource ->
     [unknown] Накрыть значок { $number }
@@ -227,12 +289,18 @@ move-krystallium = { $payment ->
    *[other] Кристаллиум вместо { payment } на карту { site }
 }
 move-soldier = Солдата на карту { site }
-move-scrap = Сбросить { site }; в алхимию: { $gain }
+move-scrap = { $laid ->
+    [yes] Сбросить { site } со всем, что на ней лежит; в алхимию: { $gain }
+   *[no] Сбросить { site }; в алхимию: { $gain }
+}
 move-task = { $final ->
     [yes] Финальное задание: «{ $task }»
    *[no] Задание: «{ $task }»
 }{ $priced ->
-    [yes] { " " }(отдать: { $paid }; получить: { $gain })
+    [yes] { " " }(отдать: { $paid }; получить: { $gain }{ $claim ->
+        [open] , если первый игрок не выполнит его тогда же
+       *[sure] { "" }
+    })
    *[no] { "" }
 }
 move-exchange = Обменять 5 кубиков на 1 кристаллиум
@@ -250,7 +318,10 @@ move-free = { $resource ->
     }
 }
 move-finish = Завершить строительство: { site }
-move-count = Ещё одна карта типа «{ type }»
+move-count = { $points ->
+    [0] Ещё одна карта типа «{ type }»
+   *[other] Ещё одна карта типа «{ type }»: { $points } ПО
+}
 move-done = Дальше
 
 ## Предупреждения перед ходом
@@ -264,6 +335,7 @@ event-duchy_taken = { $player } играет за герцогство «{ $name
    *[B] Б
 }.
 event-deck_taken = { $player } берёт стопку угроз: { deck }.
+event-menaces_hidden = Угрозы в стопке опасностей: { deck }.
 event-quest_laid = Квест этой партии: «{ $quest }».
 event-scenario_began = Сценарий { $number }: «{ $name }».
 event-scenario_cards = { $laid ->
@@ -271,6 +343,11 @@ event-scenario_cards = { $laid ->
     [built] С самого начала построены: { $cards }.
     [menaces] С самого начала в области строительства: { $cards }.
    *[advisors] С самого начала в области советников: { $cards }.
+}
+event-thefts_laid = { $count ->
+    [one] Жетоны кражи накрывают { $count } значок на построенных картах: { $cards }.
+    [few] Жетоны кражи накрывают { $count } значка на построенных картах: { $cards }.
+   *[many] Жетоны кражи накрывают { $count } значков на построенных картах: { $cards }.
 }
 event-soldiers_given = { $count ->
     [one] { $player } начинает с { $count } солдатом.
@@ -283,14 +360,14 @@ event-advisor_kept = { $known ->
 event-round_started = Начинается раунд { $count }.
 event-round_opened = Начинается раунд { $count }. Первый игрок: { $player }.
 event-offered = { $known ->
-    [no] { $player } кладёт закрытую карту (лицом вниз) в { area }.
+    [no] { $player } кладёт закрытую карту в { area }.
    *[yes] { $face ->
         [down] { $player } кладёт карту «{ $card }» лицом вниз в { area }.
        *[up] { $player } кладёт карту «{ $card }» в { area }.
     }
 }
 event-laid_out = { $known ->
-    [no] В { area } выложена закрытая карта (лицом вниз).
+    [no] В { area } выложена закрытая карта.
    *[yes] { $face ->
         [down] В { area } лицом вниз выложена карта «{ $card }».
        *[up] В { area } выложена карта «{ $card }».
@@ -311,24 +388,28 @@ event-took = { $count ->
        *[other] , из них лицом вниз: { $count_2 }
     }.
 }
-event-took_extra = { $player } забирает ещё и { card } из { area.where }.
+event-took_extra = { $player } забирает ещё и { faced } из { area.where }.
 event-searched = { $player } выбирает { area } и выполняет «Поиск».
 event-found = { $player } добавляет { card } из стопки развития в { area }.
 event-turned_up = { $means ->
     [spy] { $player } с помощью шпиона переворачивает лицом вверх { card } в { area.where }.
    *[advisor] { $player } переворачивает лицом вверх { card } в { area.where }.
 }
-event-shifted = { $player } перемещает { card } в { area }.
+event-shifted = { $player } перемещает { faced } в { area }.
 event-peeked = { $known ->
     [no] { $player } видит закрытую для вас карту на руке соперника.
    *[yes] { $player } видит на руке соперника карту «{ $card }».
 }
 event-left_over = { $cause ->
-    [draft] Не взята и уходит в сброс { card.nom }.
+    [draft] Не взята и уходит в сброс { faced.nom }.
     [price] За «Поиск» уходит в сброс { card.nom }.
    *[seen] Просмотрена и уходит в сброс { card.nom }.
 }
 event-spy_ready = { $player } переворачивает жетон шпиона активной стороной вверх.
+event-revealed = { $known ->
+    [no] { $player } переворачивает закрытую карту в своей области драфта.
+   *[yes] { $player } переворачивает лицом вверх карту «{ $card }» в своей области драфта.
+}
 event-advisor_joined = { $player } кладёт { card } в область советников и получает 1 солдата.
 event-advisor_used = { $effect ->
     [goods] { $player } применяет способность { card.of }, потратив { soldiers }, и получает: { $gain }.
@@ -347,9 +428,9 @@ event-calamity_averted = { $known ->
 event-lost_to_shadow = { $player } сбрасывает { card } из-за тени.
 event-lost_to_hoard = { $player } сбрасывает { card } из-за тени. Ресурсов рядом со стопкой угроз: { $count } из { $limit }.
 event-shadow_cubes = { $count ->
-    [one] { $player } кладёт в область алхимии { $count } кубик за карты, сброшенные соперником из-за теней.
-    [few] { $player } кладёт в область алхимии { $count } кубика за карты, сброшенные соперником из-за теней.
-   *[many] { $player } кладёт в область алхимии { $count } кубиков за карты, сброшенные соперником из-за теней.
+    [one] { $player } кладёт в область алхимии { $count } кубик (материалы) за карты, сброшенные соперником из-за теней.
+    [few] { $player } кладёт в область алхимии { $count } кубика (материалы) за карты, сброшенные соперником из-за теней.
+   *[many] { $player } кладёт в область алхимии { $count } кубиков (материалы) за карты, сброшенные соперником из-за теней.
 }
 event-menace_arrived = { $known ->
     [no] { $player } получает закрытую карту угрозы.
@@ -581,7 +662,7 @@ help-type = { $type ->
    *[discovery] Карта развития, открытие.
 }
 help-treasure = Сокровище: его только перерабатывают, строить нельзя.
-help-advisor = Советник. Попадая в вашу область советников, приносит 1 солдата.
+help-advisor = Советник. Взятый в драфте, приносит 1 солдата.
 help-calamity = Бедствие: сразу попадает в ваше герцогство.
 help-menace = Угроза: её нельзя ни строить, ни перерабатывать.
 help-duchy = Карта герцогства.
@@ -602,18 +683,26 @@ help-bonus = Бонус за строительство: { $bag }.
 help-points = Победные очки: { $bag }.
 help-penalty = В конце игры: −{ $count } ПО.
 help-no-points = Победных очков не приносит.
+help-shadow-alone = В одиночку за сброшенную карту никто ничего не получает; в сценарии 5 рядом со стопкой угроз кладут 1 ресурс.
 help-neutralise = Чтобы нейтрализовать её в битве, потратьте { soldiers }.
-help-ability = Способность: раз за раунд, потратив { soldiers }.
+help-ability = { $last ->
+    [yes] Способность: один раз, в конце игры, потратив { soldiers }.
+   *[no] Способность: раз за раунд, потратив { soldiers }.
+}
 help-when = Когда: { $moments }.
 help-two-players = Только для партий вдвоём.
 help-copies = Экземпляров в коробке: { $count }.
 help-medals = Медали: бронза от { $bronze } ПО, серебро от { $silver }, золото от { $gold }.
 help-reward = Награда: { $bag }.
-help-final = Финальное задание: завершает квест.
+help-final = Финальное задание: «{ $task }».
+help-side = { $players ->
+    [1] В одиночку: стоимость: { $bag }; награда: { $reward }.
+   *[other] Вдвоём: стоимость: { $bag }; награда: { $reward }.
+}
 
-moment-offer = когда вы делаете предложение
-moment-take = прежде чем вы забираете область
-moment-taken = когда вы забираете область
+moment-offer = делая предложение
+moment-take = перед тем как забрать область
+moment-taken = забирая область
 moment-revealed = планирование, до перехода бедствий в герцогство
 moment-planning = планирование
 moment-M = этап производства материалов
