@@ -10,6 +10,8 @@ from pentarchy.engine.rules import Frame
 from pentarchy.games.lockup.rules import goals, rules
 
 Phrase = tuple[str, dict[str, Any]]
+# What only the table tells: whether somebody plays alone, whether the supply is too small
+TOLD_BY_THE_TABLE = {"peek_hidden": {"mode": "any"}, "gain": {"short": "no"}}
 OPTIONS = ("first", "second")
 FORMS = {"most": "of", "for_each": "each"}  # conditions that need another form of what they count
 
@@ -20,7 +22,7 @@ def phrase(effect: Frame) -> Phrase:
     if name == "choose":
         return "do-choose", {word: [phrase(option)] for word, option in zip(OPTIONS, given, strict=False)}
     values = dict(zip(rules.effects[name].parameters, given, strict=True))
-    return f"do-{name}", values | {"mode": "any"} if name == "peek_hidden" else values
+    return f"do-{name}", values | TOLD_BY_THE_TABLE.get(name, {})
 
 
 def goal_phrase(condition: Frame, form: str = "plain") -> Phrase:

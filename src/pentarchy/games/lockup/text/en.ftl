@@ -143,9 +143,12 @@ where = Round { $round } of { $rounds } · { $phase }
 
 ## What cards and locations do
 
-do-gain = +{ $count } { what }
+do-gain = { $short ->
+    [yes] { gain-short }
+   *[no] +{ $count } { what }
+}
 # A reward for which the supply does not suffice
-do-gain-short = { $count ->
+gain-short = { $count ->
     [0] no { what } left in the supply
    *[other] +{ $count } { what } (no more in the supply)
 }
@@ -524,7 +527,10 @@ both-cubes = { $alike ->
     [yes] { two-cubes }
    *[no] { one-cube } and { resource-two }
 }
-event-paid_for_goons = { subject } paid { $cost } to recruit { goon-count }.
+event-paid_for_goons = { $free ->
+    [yes] { subject } paid nothing to recruit { goon-count }.
+   *[no] { subject } paid { $cost } to recruit { goon-count }.
+}
 goon-count = { $count ->
     [1] 1 goon
    *[other] { $count } goons

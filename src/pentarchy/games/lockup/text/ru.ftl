@@ -155,16 +155,19 @@ where = Раунд { $round } из { $rounds } · { $phase }
 
 ## Что делают карты и локации
 
-do-gain = { $what ->
-    [any] { $count ->
-        [one] { $count } ресурс на выбор
-        [few] { $count } ресурса на выбор
-       *[many] { $count } ресурсов на выбор
+do-gain = { $short ->
+    [yes] { gain-short }
+   *[no] { $what ->
+        [any] { $count ->
+            [one] { $count } ресурс на выбор
+            [few] { $count } ресурса на выбор
+           *[many] { $count } ресурсов на выбор
+        }
+       *[other] { what } +{ $count }
     }
-   *[other] { what } +{ $count }
 }
 # Награда, на которую запаса не хватает
-do-gain-short = { $count ->
+gain-short = { $count ->
     [0] { what }: в запасе нет
    *[other] { what } +{ $count } (в запасе больше нет)
 }
@@ -570,7 +573,10 @@ both-cubes = { $alike ->
     [yes] { two-cubes }
    *[no] { one-cube } и { resource-two }
 }
-event-paid_for_goons = { subject } платит { $cost }, чтобы завербовать { goon-count }.
+event-paid_for_goons = { $free ->
+    [yes] { subject } бесплатно вербует { goon-count }.
+   *[no] { subject } платит { $cost }, чтобы завербовать { goon-count }.
+}
 goon-count = { $count ->
     [one] { $count } наёмника
    *[other] { $count } наёмников

@@ -84,7 +84,7 @@ def offer_phrases(part: Frame, discount: int) -> list[Phrase]:
             ("do-choose", dict(zip(effects.OPTIONS, [offer_phrases(way, discount) for way in part[1:]], strict=False)))
         ]
     if part[0] == "gain-short":
-        return [("do-gain-short", {"what": part[1], "count": part[2]})]
+        return [("do-gain", {"what": part[1], "count": part[2], "short": "yes"})]
     if part[0] == "recruit":
         return [effects.phrase((*part[:2], max(0, part[2] - discount)))]
     waived = [effects.phrase(("craft_discount", discount))] if part[0] == "craft" and discount else []
