@@ -55,7 +55,10 @@ def test_a_goon_stands_in_its_location_with_what_it_does() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "words", "price"),
-    [("en", "Most shields, at least 3", "2 scrap"), ("ru", "больше всех: щиты, не меньше 3", "мусор ×2")],
+    [
+        ("en", "6 stars at the end: most shields, at least 3", "2 scrap"),
+        ("ru", "6 звёзд в конце: больше всех щитов, не меньше 3", "мусор ×2"),
+    ],
 )
 def test_items_and_achievements_are_in_words(lang: str, words: str, price: str) -> None:
     t = Table.empty().shop("rusty_shiv")
@@ -116,7 +119,7 @@ def test_each_location_shows_its_rewards_for_so_many_players(players: int, lang:
 
 
 def test_strength_in_sight_counts_power_and_books() -> None:
-    t = Table.empty().power(0, 4).tokens(0, "smithy", "enforcer", "crew_2")
+    t = Table.empty().power(0, 4).tokens(0, "smithy", "enforcer", "crew_2").tokens(1, "smithy", "lookout")
     t.put("hands", 0, "dirty_fighting", "misers_confession")
     t.check("smithy").play(0, "book:dirty_fighting")
     assert "■P 2 =9" in line_of(shown(t, 1), "▶ Smithy")
@@ -142,6 +145,32 @@ def test_what_a_player_has_is_counted(lang: str, symbols: str, items: str) -> No
     assert ("Books: 2" if lang == "en" else "Книги: 2") in text
 
 
+@pytest.mark.parametrize(
+    ("lang", "goons", "cell"),
+    [
+        ("en", "Goons: 2 (Demon (shield), Demon (gem))", "Holding cell: empty"),
+        ("ru", "Наёмники: 2 (Демон (щит), Демон (самоцвет))", "Каземат: пусто"),
+    ],
+)
+def test_owned_demons_name_their_attribute_and_an_empty_cell_says_so(lang: str, goons: str, cell: str) -> None:
+    t = Table.empty()
+    t.put("goons", 0, "demon_shield", "demon_gem")
+    t.g.box, t.g.cells[0] = (*t.g.box, *t.g.cells[0]), ()
+    text = shown(t, 0, lang)
+    assert goons in text
+    assert cell in text
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "; drawn: "), ("ru", "; вышли: ")])
+def test_alone_the_location_cards_that_came_are_named(lang: str, words: str) -> None:
+    t = Table.empty(1)
+    assert words not in shown(t, 0, lang)
+    t.g.location_deck, t.g.location_discard = t.g.location_deck[:-1], t.g.location_deck[-1:]
+    t.g.show(t.g.location_discard, t.g.everyone)
+    name = Speech(GAME, t.content, lang).card(t.g.location_discard[0])
+    assert f": 7{words}{name}" in shown(t, 0, lang)
+
+
 @pytest.mark.parametrize(("holder", "name"), [(0, "■ Alice"), (1, "● Bob")])
 def test_an_achievement_names_its_holder(holder: int, name: str) -> None:
     t = Table.empty()
@@ -149,7 +178,7 @@ def test_an_achievement_names_its_holder(holder: int, name: str) -> None:
     t.put("goals", -1, "supremacy_shield", "rush_power")
     t.g.supremacy, t.g.rush = holder, -1
     text = shown(t, 0)
-    assert f"Supremacy: most shields, at least 3  → {name}" in text
+    assert f"Supremacy, 6 stars at the end: most shields, at least 3  → {name}" in text
     assert "→" not in next(line for line in text.splitlines() if "Iron Fist" in line)
 
 
@@ -179,7 +208,7 @@ def test_the_legend_names_every_sign() -> None:
     speech = Speech(GAME, GAME.load(None), "en", ("Alice", "Bob"))
     assert legend(speech) == (
         "▣ scrap, ◈ potions, ▤ iron, ◉ gold, ! Suspicion, ① First player token, ★ Reputation, ♜ the guards, "
-        "P Enforcer, o Lookout, ▒ a face-down card"
+        "P Enforcer, o Lookout, ▒ a face-down card or token"
     )
 
 

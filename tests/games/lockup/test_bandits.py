@@ -88,7 +88,7 @@ def test_with_an_empty_supply_nothing_is_brought(left: int) -> None:
 
 
 # taking -------------------------------------------------------------------------------------------------------------
-@pytest.mark.rule("lockup.bandit.claim")
+@pytest.mark.rule("lockup.bandit.claim", "lockup.bandit.several")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_strongest_takes_the_cube_with_the_reward(players: int) -> None:
     """All cubes that lie there, of whatever types; those of other locations stay."""

@@ -14,7 +14,7 @@ Moment = Callable[[Table], Table]
 MOMENTS: dict[str, Moment] = {  # each leads to a question for the second player, who holds the book
     "own turn": lambda t: t.run(play_round()).play(0, "leave").play(1, "skip"),
     "between turns": lambda t: t.run(play_round()).play(0, "leave"),
-    "before a check": lambda t: t.tokens(1, "smithy", "crew_3").check("smithy"),
+    "before a check": lambda t: t.tokens(1, "smithy", "crew_3").tokens(0, "smithy", "crew_2").check("smithy"),
     "before a check elsewhere": lambda t: t.tokens(0, "smithy", "crew_3").check("smithy"),
     "suspicion": lambda t: t.tokens(1, "smithy", "crew_3").suspicion_at("smithy", 1).check("smithy").play(1, "skip"),
     "suspicion elsewhere": lambda t: (

@@ -87,7 +87,7 @@ def test_of_several_tokens_in_a_place_the_player_of_the_atlas_chooses_one(number
 def test_the_log_shows_the_token_to_its_owner_and_to_who_looked() -> None:
     table = hideouts().play(0, "peek_at:2,smithy,2")
     assert [(args, mask) for kind, args, mask in table.g.events or [] if kind == "peeked"] == [
-        ((0, 1, LOCATION.index["smithy"], table.token(1, "crew_2")), 0b011)
+        ((0, 1, LOCATION.index["smithy"], table.token(1, "crew_2"), 2), 0b011)
     ]
 
 

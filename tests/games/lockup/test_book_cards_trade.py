@@ -4,6 +4,7 @@ import pytest
 
 from pentarchy.engine.errors import IllegalMove
 from tests.games.lockup.table import Table
+from tests.games.lockup.test_words import labels, prompts
 
 
 def crafter(item: str, *books: str, **cubes: int) -> Table:
@@ -24,6 +25,7 @@ def reader(location: str, *books: str, **cubes: int) -> Table:
 
 # cutthroat crafting -------------------------------------------------------------------------------------------------
 @pytest.mark.card("cutthroat_crafting")
+@pytest.mark.rule("lockup.book.take_spent")
 def test_cutthroat_crafting_takes_two_cubes_that_an_opponent_has_just_paid() -> None:
     """The crafter loses nothing more and gets the item; the other cubes go to the supply."""
     table = crafter("lockpicks", scrap=1, iron=1, gold=1)
@@ -108,8 +110,32 @@ def test_nobody_is_asked_at_a_moment_whose_books_have_all_been_played(played: in
     table = crafter("rusty_shiv", "misers_confession", scrap=2)
     table.put("book_discard", -1, *("cutthroat_crafting.1", "cutthroat_crafting.2")[:played])
     table.play(0, "make:rusty_shiv")
-    assert table.g.window == ("on_opponent_craft" if asked else "any_time")
+    assert table.g.window == ("on_opponent_craft" if asked else "reward_over")
     assert (sum(table.g.spent) > 0) is asked
+
+
+@pytest.mark.card("cutthroat_crafting", "inventors_sketchbook")
+@pytest.mark.rule("lockup.book.take_spent")
+def test_an_item_for_nothing_is_no_payment_that_others_could_answer() -> None:
+    table = crafter("rusty_shiv", "cutthroat_crafting")
+    table.put("hands", 0, "inventors_sketchbook", "inventors_sketchbook")
+    table.play(0, "book:inventors_sketchbook", "book:inventors_sketchbook", "make:rusty_shiv")
+    assert (table.names("items", 0), table.g.window) == (["rusty_shiv"], "reward_over")
+
+
+@pytest.mark.card("cutthroat_crafting")
+@pytest.mark.rule("lockup.book.take_spent")
+def test_who_may_answer_a_payment_reads_who_pays_what_for_which_item() -> None:
+    table = crafter("lockpicks", scrap=1, iron=1, gold=1).play(0, "make:lockpicks")
+    assert prompts(table) == (
+        "An opponent (Goblins) is paying for Lockpicks: 1 scrap, 1 iron, 1 gold. Play a book for this very moment, or "
+        "go on.",
+        "Соперник (Гоблины) платит за предмет «Отмычки»: 1 фишку мусора, 1 фишку железа, 1 фишку золота. Разыграйте "
+        "книгу именно для этого момента или продолжайте.",
+    )
+    assert prompts(table.play(1, "book:cutthroat_crafting"))[0].endswith("You may still take: 2.")
+    assert prompts(table.play(1, "grab:gold"))[1].endswith("Можно взять ещё: 1.")
+    assert labels(table, ("done",), 1) == ("Take none", "Не брать")
 
 
 @pytest.mark.card("cutthroat_crafting")
@@ -219,7 +245,7 @@ def test_the_sketchbook_pays_what_the_player_does_not_have() -> None:
 
 
 @pytest.mark.card("inventors_sketchbook")
-@pytest.mark.rule("lockup.craft.any_symbol")
+@pytest.mark.rule("lockup.craft.any_symbol", "lockup.book.waive")
 @pytest.mark.parametrize(
     ("cubes", "offered"),
     [
@@ -227,18 +253,36 @@ def test_the_sketchbook_pays_what_the_player_does_not_have() -> None:
         ({"scrap": 1, "potion": 1}, {"waive:iron"}),
         ({"iron": 2}, {"waive:scrap"}),
         ({"scrap": 2, "iron": 1}, {"waive:scrap", "waive:iron", "waive:any"}),
-        ({"scrap": 1}, set()),
-        ({"gold": 3}, set()),
     ],
 )
 def test_the_symbol_ignored_must_leave_a_cost_that_can_be_paid(cubes: dict[str, int], offered: set[str]) -> None:
     """Lockpicks: scrap, iron and any. A single way is not asked about."""
     table = inventor("lockpicks", **cubes)
-    assert table.options(0, "make") == ({"make:lockpicks"} if offered else set())
-    if offered:
-        table.play(0, "make:lockpicks")
-        assert table.options(0, "waive") == (offered if len(offered) > 1 else set())
-        assert len(offered) > 1 or sum(table.owned(0).values()) == 0
+    assert table.options(0, "make") == {"make:lockpicks"}
+    table.play(0, "make:lockpicks")
+    assert table.options(0, "waive") == (offered if len(offered) > 1 else set())
+    assert len(offered) > 1 or sum(table.owned(0).values()) == 0
+
+
+@pytest.mark.card("inventors_sketchbook")
+@pytest.mark.rule("lockup.book.in_vain")
+@pytest.mark.parametrize(
+    ("cubes", "other", "offered"),
+    [
+        ({"scrap": 1}, "cutthroat_crafting", False),
+        ({"gold": 3}, "cutthroat_crafting", False),
+        ({"scrap": 1}, "inventors_sketchbook", True),  # two books pay two symbols
+        ({"gold": 3}, "barterers_ledger", True),  # another book may bring the right cubes
+        ({"scrap": 1, "iron": 1}, "cutthroat_crafting", True),
+    ],
+)
+def test_the_sketchbook_is_offered_unless_nothing_can_be_crafted_even_with_it(
+    cubes: dict[str, int], other: str, offered: bool
+) -> None:
+    """Lockpicks: scrap, iron and any."""
+    table = reader("cell_block", "inventors_sketchbook", other, **cubes).shop("lockpicks")
+    table.check("cell_block").play(0, "skip")
+    assert ("book:inventors_sketchbook" in table.options(0)) is offered
 
 
 @pytest.mark.card("inventors_sketchbook")
@@ -252,9 +296,11 @@ def test_two_sketchbooks_pay_two_symbols() -> None:
 @pytest.mark.card("inventors_sketchbook")
 @pytest.mark.rule("lockup.reserve.cost")
 def test_the_sketchbook_does_not_pay_for_reserving() -> None:
-    assert inventor("makeshift_crown").options(0) == {"decline"}
-    table = inventor("makeshift_crown", potion=1).play(0, "set_aside:makeshift_crown")
-    assert (table.owned(0), table.g.over) == ({}, True)
+    table = reader("cell_block", "inventors_sketchbook", "scavengers_guide").shop("makeshift_crown")
+    table.check("cell_block").play(0, "skip", "book:inventors_sketchbook")
+    assert table.options(0) == {"decline", "book:scavengers_guide"}
+    table = inventor("makeshift_crown", iron=1, gold=1).play(0, "set_aside:makeshift_crown", "spend:gold")
+    assert (table.owned(0), table.g.over) == ({"iron": 1}, True)
 
 
 @pytest.mark.card("inventors_sketchbook")

@@ -203,7 +203,7 @@ def test_a_location_without_suspicion_or_without_tokens_has_no_moment_for_it() -
     table = Table.empty(3).tokens(0, "sewers", "crew_4")
     table.put("hands", 2, "misers_confession")
     table.check("sewers").play(2, "skip")
-    assert (table.asked(2), table.g.ranking, table.g.window) == ("book_or_not", (0,), "any_time")  # before the reward
+    assert (table.asked(2), table.g.ranking, table.g.window) == ("book_or_not", (0,), "reward_next")
     table.play(2, "skip")
     assert table.asked(0) == "reward_choice"
     table.play(0, "take:sewers").play(2, "skip")

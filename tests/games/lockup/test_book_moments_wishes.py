@@ -3,10 +3,12 @@
 import pytest
 
 from pentarchy.engine.errors import IllegalMove
+from pentarchy.games.lockup import GAME
 from pentarchy.games.lockup.lights_out import check_locations
 from pentarchy.games.lockup.patrol import patrol_steps
 from pentarchy.games.lockup.rounds import begin_phase, end_round, play_round
 from pentarchy.games.lockup.state import LIGHTS_OUT, PATROL
+from pentarchy.text import Speech
 from tests.games.lockup.table import Table
 
 
@@ -76,10 +78,34 @@ def test_quiet_in_the_last_lights_out_does_not_hold_for_the_final_raid(wish: str
     table.g.phase = LIGHTS_OUT
     table.run(check_locations(), end_round()).play(1, f"quiet:{wish}")
     table.play(0, min(table.options(0)))
-    while not table.asked(1) and not table.events("final_raid"):
+    while not table.asked(1):
         table.play(0, "skip")
-    assert table.asked(1) == "book_or_not"
-    assert not table.events("final_raid")
+    assert (table.asked(1), table.g.window) == ("book_or_not", "final_raid")
+    assert table.events("final_raid")
+    assert not table.events("raided")
+
+
+@pytest.mark.rule("lockup.book.any_time", "lockup.book.no_interrupt")
+def test_after_the_last_round_there_is_nothing_left_to_wait_for() -> None:
+    """In the last lights out the round brings nothing that the phase would not; before the scoring no wish is left."""
+    table = reader("smithy")
+    table.g.round = 6
+    table.g.phase = LIGHTS_OUT
+    table.run(check_locations(), end_round())
+    assert table.options(1, "quiet") == {"quiet:location", "quiet:phase"}
+    look = GAME.look(table.g, 1)
+    assert [Speech(GAME, table.content, lang).move(("quiet", 1), look, 1) for lang in ("en", "ru")] == [
+        "No book until the final raid",
+        "Без книг до заключительного обыска",
+    ]
+    table.play(1, "quiet:phase").play(0, "take:smithy")
+    for window, words in (("final_raid", "The final raid comes next."), ("scoring", "The last moment for books")):
+        assert (table.g.window, table.options(1)) == (window, {"skip", "book:misers_confession"})
+        question = table.g.asks[1]
+        assert question is not None
+        assert Speech(GAME, table.content, "en").prompt(question, GAME.look(table.g, 1), 1).startswith(words)
+        table.play(1, "skip")
+    assert table.g.over
 
 
 @pytest.mark.rule("lockup.book.any_time")

@@ -112,8 +112,8 @@ def test_crews_are_drawn_unless_the_players_want_otherwise() -> None:
         ("en", "normal", "Gnolls"),
         ("ru", "normal", "Гноллы"),
         ("en", "expert", "Gnolls: power 1, suspicion 0, storage limit 5; reserve an item for free, +1 iron, +1 star"),
-        ("ru", "expert", "Гноллы: фишки силы 1, подозрение 0, предел хранения 5; зарезервируйте предмет бесплатно, "
-                         "железо +1, звёзды +1"),
+        ("ru", "expert", "Гноллы: фишки силы 1, фишки подозрения 0, предел хранения 5; зарезервируйте предмет "
+                         "бесплатно, железо +1, звёзды +1"),
     ],
 )  # fmt: skip
 def test_a_crew_is_offered_by_name_and_in_expert_mode_with_its_side_b(lang: str, mode: str, words: str) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from pentarchy.games.lockup import GAME
 from pentarchy.games.lockup.expert import board_bonus, choose_trait
-from pentarchy.games.lockup.patrol import patrol_steps, place_suspicion, raid
+from pentarchy.games.lockup.patrol import move_goons, patrol_steps, place_suspicion, raid
 from pentarchy.games.lockup.rewards import finish_item, join_goon
 from pentarchy.games.lockup.rounds import end_game
 from pentarchy.text import Speech
@@ -39,7 +39,8 @@ def test_the_opening_names_the_first_player_the_crews_and_the_achievements() -> 
     assert sum(line.startswith("New goon in the ") for line in lines) == 5
     assert sum(line.startswith("New item in the display: ") for line in lines) == 4
     kinds = [line.split("(")[1].split(":")[0] for line in lines if line.startswith("Achievement in play: ")]
-    assert kinds == ["Supremacy", "Rush", "End game"]
+    assert kinds[:2] == ["Supremacy, 8 stars at the end", "Rush, 5 stars at once"]
+    assert kinds[2] in ("End game, 8 stars for the most, 4 for the second most", "End game, for everybody at the end")
     assert lines[-1] == "Round 1 begins."
 
 
@@ -128,7 +129,7 @@ def test_suspicion_given_and_discarded_names_the_card() -> None:
     since = told(table.run(patrol_steps()))
     table.play(0, "book:art_of_frame_up")
     assert log(table, since)[:3] == [
-        "Ann played The Art of the Frame-Up: give 1 suspicion cube to an opponent, discard 1 suspicion cube.",
+        "Ann played The Art of the Frame-Up.",
         "Ann gave 1 suspicion cube to Bob (The Art of the Frame-Up).",
         "Ann returned 1 suspicion cube to the supply (The Art of the Frame-Up).",
     ]
@@ -151,8 +152,8 @@ def test_cubes_of_a_payment_name_the_book_that_took_them() -> None:
     since = told(table.check("cell_block").go_on(lambda g: g.asks[0] is not None))
     table.play(0, "make:rusty_shiv").play(1, "book:cutthroat_crafting", "grab:scrap", "done")
     assert log(table, since) == [
-        "Ann crafted Rusty Shiv for 2 scrap: +3 stars.",
-        "Bob played Cutthroat Crafting: take up to 2 of the cubes just paid.",
+        "Ann crafted Rusty Shiv for 2 scrap: +3 stars, 1 shield.",
+        "Bob played Cutthroat Crafting.",
         "Bob gained 1 scrap (Cutthroat Crafting).",
     ]
 
@@ -196,15 +197,17 @@ def test_a_check_tells_strengths_ties_suspicion_and_losers() -> None:
 
 @pytest.mark.card("dirty_fighting", "guide_to_disguise")
 def test_strength_and_escapes_by_books_are_told() -> None:
-    table = Table.empty(2).tokens(0, "smithy", "crew_2").suspicion_at("smithy", 1)
+    table = Table.empty(2).tokens(0, "smithy", "crew_2").tokens(1, "smithy", "lookout").suspicion_at("smithy", 1)
     table.put("hands", 0, "dirty_fighting", "guide_to_disguise")
     table.check("smithy").play(0, "book:dirty_fighting")
     since = told(table)
     table.play(0, "skip", "book:guide_to_disguise")
     assert log(table, since) == [
         "Smithy, place 1: Ann, strength 5, 3 of it by books.",
+        "Smithy, place 2: Bob, strength 0.",
         "Ann played Guide to Disguise: you count as having a lookout here.",
         "Ann avoided suspicion in the Smithy by a book.",
+        "Bob avoided suspicion in the Smithy: a lookout is there.",
         "Left in the Smithy: 1 suspicion cube.",
     ]
 
@@ -282,11 +285,51 @@ def test_the_final_scoring_is_told_line_by_line() -> None:
     table.g.supremacy = 0
     since = told(table)
     assert log(table.run(end_game()), since) == [
+        "Final scoring, Ann. Reputation: 10 stars.",
         "Final scoring, Ann. Supremacy: 6 stars.",
         "Final scoring, Ann. Resources left: 4 stars.",
         "Final scoring, Ann. First player token: 2 stars.",
+        "Final scoring, Ann. Total: 22 stars.",
+        "Final scoring, Bob. Reputation: 10 stars.",
         "Final scoring, Bob. End game achievement: 6 stars.",
         "Final scoring, Bob. Goons: 4 stars.",
         "Final scoring, Bob. Unplayed books: 1 star.",
+        "Final scoring, Bob. Total: 21 stars.",
         "The game is over.",
     ]
+
+
+@pytest.mark.rule("lockup.patrol.goons.discard", "lockup.patrol.goons.shift")
+@pytest.mark.parametrize(
+    ("row", "lines"),
+    [
+        (("dwarf_1", "", "flayer_3", "", ""),
+         ["Flayer moved on to the Chow Hall.", "Dwarf moved on to the Commissary."]),
+        (("", "", "", "", "dwarf_1"), ["Discarded from the Chow Hall: Dwarf."]),
+        (("", "", "", "dwarf_1", ""), ["Dwarf moved on to the Chow Hall."]),
+        (("", "", "", "flayer_3", "dwarf_1"),
+         ["Discarded from the Chow Hall: Dwarf.", "Flayer moved on to the Chow Hall."]),
+    ],
+)  # fmt: skip
+def test_goons_that_leave_and_goons_that_move_are_told_apart(row: tuple[str, ...], lines: list[str]) -> None:
+    table = Table.empty(2).row(*row)
+    since = told(table)
+    shown = [line for line in log(table.run(move_goons()), since) if not line.startswith("New goon")]
+    assert shown == lines
+
+
+@pytest.mark.card("recruiters_notes")
+def test_goons_for_nothing_are_told_once() -> None:
+    table = Table.empty(2).tokens(0, "chow_hall", "crew_5").row("dwarf_1")
+    table.put("hands", 0, "recruiters_notes")
+    table.check("chow_hall").play(0, "skip", "book:recruiters_notes")
+    since = told(table)
+    table.play(0, "enlist:1")
+    assert log(table, since) == ["Ann recruited Dwarf (1 shield, no suspicion): Chow Hall."]
+
+
+@pytest.mark.rule("lockup.scoring.supremacy", "lockup.scoring.supremacy_2p")
+@pytest.mark.parametrize(("players", "stars"), [(1, 6), (2, 6), (3, 8)])
+def test_the_opening_tells_the_stars_of_supremacy(players: int, stars: int) -> None:
+    lines = log(Table(players))
+    assert sum(f"(Supremacy, {stars} stars at the end: most " in line for line in lines) == 1

@@ -2,9 +2,10 @@
 
 import pytest
 
-from pentarchy.engine.views import view
+from pentarchy.engine.views import SPECTATOR, view
 from pentarchy.games.lockup.lights_out import check_locations
 from pentarchy.games.lockup.moves import INFIRMARY, LIBRARY, SEWERS, SMITHY
+from pentarchy.games.lockup.patrol import check_storage
 from tests.games.lockup.table import Table
 from tests.games.lockup.test_solo_setup import solo, without_books
 
@@ -135,12 +136,44 @@ def test_a_lookout_of_another_location_does_not_help_the_guards() -> None:
 def test_a_disguise_of_the_player_passes_the_suspicion_to_the_guards() -> None:
     table = solo().tokens(0, "smithy", "crew_5").guards("smithy", "guard_blue_1a").suspicion_at("smithy", 1)
     table.put("hands", 0, "guide_to_disguise.1")
-    table.check("smithy").play(0, "skip")
+    table.check("smithy")  # no question before the check: this book is not for then
     assert (table.asked(0), table.options(0, "book")) == ("book_or_not", {"book:guide_to_disguise"})
     table.play(0, "book:guide_to_disguise")
     assert table.g.hands[0] == ()
     assert without_books(table).g.suspicion == [0, 1]
     assert table.asked(0) == "reward_choice"
+
+
+# books --------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("lockup.book.alone")
+@pytest.mark.parametrize(
+    ("title", "question"), [("dirty_fighting", "book_or_not"), ("atlas_of_hideouts", "reward_choice")]
+)
+def test_alone_the_player_is_asked_about_books_only_if_one_can_be_played(title: str, question: str) -> None:
+    table = solo().tokens(0, "smithy", "crew_5").guards("smithy", "guard_blue_1a")
+    table.put("hands", 0, title)
+    assert table.check("smithy").asked(0) == question
+
+
+@pytest.mark.rule("lockup.book.alone")
+@pytest.mark.parametrize("players", [1, 2])
+def test_alone_of_two_equal_books_one_is_kept_without_a_question(players: int) -> None:
+    table = solo() if players == 1 else Table.empty(2)
+    table.tokens(0, "library", "crew_4")
+    table.put("book_deck", -1, "misers_confession.1", "misers_confession.2")
+    table.check("library")
+    assert (table.asked(0) == "keep_which") is (players == 2)
+    assert (table.names("hands", 0) == ["misers_confession"]) is (players == 1)
+    known = view(table.g, SPECTATOR)["hands" if players == 1 else "drawn"][0]
+    assert (None in known) is (players == 2)
+
+
+@pytest.mark.rule("lockup.book.alone", "lockup.patrol.storage.discard")
+@pytest.mark.parametrize(("title", "asked"), [("dirty_fighting", False), ("scavengers_guide", True)])
+def test_alone_a_single_kind_of_surplus_returns_by_itself_unless_a_book_may_come_first(title: str, asked: bool) -> None:
+    table = solo().cubes(0, scrap=6)
+    table.put("hands", 0, title)
+    assert (table.run(check_storage(0)).asked(0) == "drop_which") is asked
 
 
 # rewards by the ordinary table --------------------------------------------------------------------------------------

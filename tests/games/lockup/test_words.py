@@ -32,9 +32,56 @@ def card(name: str) -> int:
             "Анна не получает награды в локации «Канализация» и перемещает жетоны в Библиотеку.",
         ),
         (
-            ("peeked", (1, 0, SEWERS, None)),
+            ("peeked", (1, 0, SEWERS, None, 0)),
             "Bob looked at a face-down token of Ann in the Sewers.",
             "Борис подсматривает закрытый жетон соперника (Анна): Канализация.",
+        ),
+        (
+            ("peeked", (1, 0, SEWERS, None, 2)),
+            "Bob looked at a face-down token of Ann in the Sewers, number 2 as laid.",
+            "Борис подсматривает закрытый жетон соперника (Анна): Канализация, 2-й по порядку.",
+        ),
+        (
+            ("to_library", (GUARDS, SEWERS)),
+            "The guards got no reward in the Sewers and moved on to the Library.",
+            "Стража не получает награды в локации «Канализация»; её карты перемещаются в Библиотеку.",
+        ),
+        (
+            ("took_suspicion", (GUARDS, SEWERS, 1)),
+            "The guards took 1 suspicion cube in the Sewers, as the strongest without a lookout.",
+            "Стража забирает 1 фишку подозрения в локации «Канализация»: наибольшая сила без проныры.",
+        ),
+        (
+            ("goon_moved", (card("bandit_gold"), CHOW_HALL)),
+            "Bandit moved on to the Chow Hall.",
+            "Наёмник «Разбойник» сдвигается в локацию «Столовая».",
+        ),
+        (
+            ("exchanged", (0, 0, 1, SEWERS)),
+            "Ann exchanged 1 scrap for 1 potion (Sewers).",
+            "Анна меняет 1 фишку мусора на 1 фишку зелья (Канализация).",
+        ),
+        (
+            ("bartered", (0, 0, 0, 2, SEWERS)),
+            "Ann gave 2 scrap for 1 iron (Sewers).",
+            "Анна меняет 2 фишки мусора на 1 фишку железа (Канализация).",
+        ),
+        (
+            ("raided", (GUARDS, 1, 4, 0, 0)),
+            "The guards had less suspicion (1) and lost nothing.",
+            "Стража ничего не теряет: у других фишек подозрения больше (у стражи 1).",
+        ),
+        (
+            ("goal_shown", (card("end_goons"), 8, 4)),
+            "Achievement in play: Private Army (End game, 8 stars for the most, 4 for the second most: goons).",
+            "Достижение в этой партии: «Личная армия» («Конец игры», больше всех — 8 звёзд, второе место — 4: "
+            "наёмники).",
+        ),
+        (
+            ("goal_shown", (card("supremacy_goons"), 8, 0)),
+            "Achievement in play: Biggest Gang (Supremacy, 8 stars at the end: most goons, at least 3).",
+            "Достижение в этой партии: «Самая большая шайка» («Превосходство», 8 звёзд в конце: больше всех "
+            "наёмников, не меньше 3).",
         ),
         (
             ("suspicion_placed", (INFIRMARY, 2, card("demon_gem"))),
@@ -60,8 +107,8 @@ def card(name: str) -> int:
         ),
         (
             ("crafted", (0, card("sock_mace"), 2, 0, 1, 0)),
-            "Ann crafted Sock Mace for 2 scrap, 1 iron: +5 stars.",
-            "Анна создаёт предмет «Булава из носка» за 2 фишки мусора, 1 фишку железа: +5 звёзд.",
+            "Ann crafted Sock Mace for 2 scrap, 1 iron: +5 stars, 2 shields.",
+            "Анна создаёт предмет «Булава из носка» за 2 фишки мусора, 1 фишку железа: +5 звёзд, щит ×2.",
         ),
         (
             ("got_power", (0, 2, SOURCE.index["brawny"])),
@@ -71,7 +118,7 @@ def card(name: str) -> int:
         (
             ("ranked", (1, SEWERS, 8, 3, 1, 1)),
             "Sewers, place 1: Bob, strength 8, 3 of it by books (a tie, ahead by turn order).",
-            "Канализация, место 1: Борис, сила 8, из них 3 от книг (ничья, впереди по очерёдности хода).",
+            "Канализация, место 1: Борис, сила 8, в том числе 3 от книг (ничья, впереди по очерёдности хода).",
         ),
         (
             ("gave_suspicion", (GUARDS, 0, 1, SOURCE.index["ratfolk_5"])),
@@ -102,13 +149,13 @@ def card(name: str) -> int:
         (
             ("goal_passed", (1, 0, card("supremacy_shield"), 4)),
             "Bob took the Supremacy card Wall of Shields from Ann (most shields, at least 3), having 4.",
-            "Борис перехватывает достижение «Превосходство» — «Стена щитов» (больше всех: щиты, не меньше 3), "
+            "Борис перехватывает достижение «Превосходство» — «Стена щитов» (больше всех щитов, не меньше 3), "
             "набрав 4; прежний владелец — Анна.",
         ),
         (
-            ("scored", (GUARDS, 2, -3)),
-            "Final scoring, the guards. Goons: -3 stars.",
-            "Итоговый подсчёт, стража. Наёмники: -3 звезды.",
+            ("scored", (GUARDS, 3, -3)),
+            "Final scoring, the guards. Goons: −3 stars.",
+            "Итоговый подсчёт, стража. Наёмники: −3 звезды.",
         ),
     ],
 )
@@ -128,9 +175,10 @@ def test_what_happened(event: tuple[str, tuple[Any, ...]], english: str, russian
         ),
         (
             ("set_aside", card("loaded_dice")),
-            "Reserve Loaded Dice for 1 resource of any type (cost 1 scrap, 1 any; 3 stars)",
-            "Зарезервировать за 1 любой ресурс «Шулерские кости» (стоимость: мусор ×1, любой ресурс ×1; ценность: "
-            "3 звезды)",
+            "Reserve Loaded Dice for 1 resource of any type (cost 1 scrap, 1 any; 3 stars, 1 gem, you may exchange "
+            "a resource for another)",
+            "Зарезервировать за 1 любой ресурс «Шулерские кости» (стоимость: мусор ×1, любой ресурс ×1; даёт: "
+            "3 звезды, самоцвет ×1, можете обменять ресурс на другой)",
         ),
         (
             ("adopt", card("infamous")),
@@ -212,13 +260,13 @@ def test_the_price_of_an_item_is_said_as_a_book_has_changed_it() -> None:
     table.check("cell_block").play(0, "skip")
     make = ("make", card("rusty_shiv"))
     assert labels(table, make) == (
-        "Craft Rusty Shiv for 2 scrap: +3 stars",
-        "Создать предмет «Ржавая заточка» (мусор ×2): +3 звезды",
+        "Craft Rusty Shiv for 2 scrap: +3 stars, 1 shield",
+        "Создать предмет «Ржавая заточка» за мусор ×2: +3 звезды, щит ×1",
     )
     table.play(0, "book:inventors_sketchbook")
     assert labels(table, make) == (
-        "Craft Rusty Shiv for 2 scrap without 1 symbol: +3 stars",
-        "Создать предмет «Ржавая заточка» (мусор ×2, без одного символа): +3 звезды",
+        "Craft Rusty Shiv for 2 scrap, less 1 symbol of your choice: +3 stars, 1 shield",
+        "Создать предмет «Ржавая заточка» за мусор ×2 минус 1 символ на выбор: +3 звезды, щит ×1",
     )
     assert "craft an item, ignore 1 symbol of the cost; or reserve" in prompts(table, 0)[0]
 
@@ -242,6 +290,99 @@ def test_a_reward_is_named_in_its_label() -> None:
     assert prompts(table, 0)[0].startswith("Sewers, place 1. Your reward: +2 scrap.")
 
 
+@pytest.mark.rule("lockup.bandit.claim")
+def test_a_reward_tells_what_bandits_brought_to_the_strongest() -> None:
+    table = Table.empty(2).tokens(0, "sewers", "crew_5").tokens(1, "sewers", "crew_2").bandit_cube("sewers", "gold", 2)
+    table.check("sewers")
+    assert labels(table, ("take", SEWERS)) == (
+        "Take the reward: +2 scrap and 2 gold that bandits brought",
+        "Получить награду: мусор +2 и 2 фишки золота от разбойника",
+    )
+    assert "+2 scrap and 2 gold that bandits brought. Take it" in prompts(table, 0)[0]
+    table.play(0, "decline")
+    assert labels(table, ("take", SEWERS), 1)[0] == "Take the reward: +1 scrap"
+
+
+@pytest.mark.rule("lockup.resources.limited")
+def test_a_reward_tells_what_the_supply_still_has() -> None:
+    table = Table.empty(2).tokens(0, "sewers", "crew_5").cubes(1, scrap=24).check("sewers")
+    assert labels(table, ("take", SEWERS)) == (
+        "Take the reward: +1 scrap (no more in the supply)",
+        "Получить награду: мусор +1 (в запасе больше нет)",
+    )
+
+
+@pytest.mark.rule("lockup.craft.effects")
+def test_an_item_is_offered_with_all_that_it_gives() -> None:
+    table = Table.empty(2).shop("silver_flask").cubes(0, potion=2, iron=1).tokens(0, "cell_block", "crew_5")
+    assert labels(table.check("cell_block"), ("make", card("silver_flask"))) == (
+        "Craft Silver Flask for 2 potions, 1 iron: +6 stars, 1 gem, +1 potion",
+        "Создать предмет «Серебряная фляга» за зелье ×2, железо ×1: +6 звёзд, самоцвет ×1, зелье +1",
+    )
+    table.g.discount = 3
+    assert labels(table, ("make", card("silver_flask")))[0].startswith("Craft Silver Flask for free: +6 stars")
+    assert " бесплатно: +6 звёзд" in labels(table, ("make", card("silver_flask")))[1]
+
+
+@pytest.mark.rule("lockup.solo.roll_call.end")
+def test_alone_a_pass_says_that_it_ends_roll_call() -> None:
+    assert labels(Table(1), ("leave",)) == ("Pass: roll call ends at once", "Спасовать: перекличка сразу закончится")
+    assert labels(Table(2), ("leave",)) == ("Pass for this phase", "Спасовать до конца фазы")
+
+
+@pytest.mark.card("atlas_of_hideouts")
+@pytest.mark.parametrize(
+    ("players", "words"),
+    [(1, ("turn up a face-down guard card", "откройте карту стражи, лежащую взакрытую")),
+     (2, ("look at a face-down token of an opponent", "подсмотрите закрытый жетон соперника"))],
+)  # fmt: skip
+def test_the_atlas_is_offered_in_the_words_of_the_mode(players: int, words: tuple[str, str]) -> None:
+    offered = labels(Table(players), ("book", card("atlas_of_hideouts")))
+    assert all(word in label and "(" not in label for word, label in zip(words, offered, strict=True))
+
+
+@pytest.mark.rule("lockup.effect.exchange")
+def test_an_exchange_tells_how_many_are_left_and_how_to_do_without() -> None:
+    table = Table.empty(2).tokens(0, "smithy", "crew_5").cubes(0, scrap=3)
+    table.put("hands", 0, "barterers_ledger")
+    table.check("smithy").play(0, "book:barterers_ledger")
+    assert prompts(table, 0)[0].endswith("Exchanges left: 3.")
+    assert labels(table, ("done",)) == ("Do not exchange", "Не обменивать")
+    assert prompts(table.play(0, "swap:scrap,gold"), 0)[1].endswith("Обменов осталось: 2.")
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "russian"),
+    [
+        (
+            "end_attr_sets",
+            ["End game: counted for everybody in the final scoring.",
+             "· 3 stars for each set of shield, gem and magic"],
+            ["Конец игры: считается для каждого при итоговом подсчёте репутации.",
+             "· 3 звезды за каждый набор из щита, самоцвета и магии"],
+        ),
+        (
+            "end_power",
+            ["End game: counted for everybody in the final scoring.", "· 1 star for each power cube"],
+            ["Конец игры: считается для каждого при итоговом подсчёте репутации.", "· 1 звезда за каждую фишку силы"],
+        ),
+        (
+            "supremacy_goons",
+            ["Supremacy: 8 stars for its holder at the end (6 with one or two players).", "· most goons, at least 3"],
+            ["Превосходство: владелец карты получает 8 звёзд в конце игры (вдвоём и в одиночной игре — 6).",
+             "· больше всех наёмников, не меньше 3"],
+        ),
+    ],
+)  # fmt: skip
+def test_the_help_of_an_achievement_tells_its_stars(name: str, english: list[str], russian: list[str]) -> None:
+    assert (ENGLISH.describe(card(name))[:2], RUSSIAN.describe(card(name))[:2]) == (english, russian)
+
+
+def test_the_help_of_numbers_tells_what_is_counted() -> None:
+    assert ENGLISH.describe("raid")[0].startswith("Suspicion cubes on the boards are compared")
+    assert RUSSIAN.describe("awards")[0].startswith("Звёзды за карты достижений")
+
+
 def test_a_question_about_books_names_the_location() -> None:
     table = Table.empty(2).tokens(0, "infirmary", "crew_4").suspicion_at("infirmary", 1)
     table.put("hands", 1, "misers_confession")
@@ -253,7 +394,9 @@ def test_a_question_about_books_names_the_location() -> None:
         "Suspicion is about to be dealt out (Infirmary). Play a book that fits, or go on.",
         "Сейчас раздадут фишки подозрения (Лазарет). Разыграйте подходящую книгу или продолжайте.",
     )
-    assert prompts(table.play(1, "skip"))[0] == "A moment for books: play one that fits, or go on."
+    assert prompts(table.play(1, "skip"))[0] == "The rewards come next (Infirmary). Play a book that fits, or go on."
+    table.play(1, "skip").play(0, "take:infirmary")
+    assert prompts(table)[0] == "After a reward (Infirmary). Play a book that fits, or go on."
 
 
 # words of the rulebook ------------------------------------------------------------------------------------------------

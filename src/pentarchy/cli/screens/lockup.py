@@ -24,6 +24,7 @@ from pentarchy.games.lockup.content import (
     RESOURCES,
     Content,
 )
+from pentarchy.games.lockup.goals import goal_awards
 from pentarchy.games.lockup.moves import LOCATION, LOCATIONS
 from pentarchy.games.lockup.text.effects import goal_phrase
 from pentarchy.games.lockup.text.faces import amounts, attributes
@@ -53,7 +54,7 @@ def legend(speech: Speech) -> str:
         f"{GUARD_SIGN} {speech.texts.say('guards')}",
         f"{ENFORCER[speech.lang]} {speech.card(token['enforcer'][0])}",
         f"{LOOKOUT} {speech.card(token['lookout'][0])}",
-        f"{HIDDEN} {speech.card(None)}",
+        f"{HIDDEN} {speech.texts.say('face-down')}",
     )
     return ", ".join((*cubes, *zones, *pieces))
 
@@ -184,12 +185,15 @@ def _open_cards(view: View, speech: Speech) -> RenderableType:
 
 
 def _goal(view: View, card: int, speech: Speech) -> Text:
-    """An achievement: its type, what it takes, and who holds it."""
+    """An achievement: its type, its stars, what it takes, and who holds it."""
     content: Content = speech.content
     kind = content.goal_type[card]
     line = Text(f"{speech.card(card)}  ", style="bold")
     kind_name = speech.texts.say(f"face-{GOAL_TYPES[kind]}")
-    line.append(f"{kind_name}: {say(speech, [goal_phrase(content.condition[card])])}", style="default not bold")
+    first, second = goal_awards(content, card, len(view["stars"]))
+    awards = speech.texts.say("goal-award", type=GOAL_TYPES[kind], count=first, second=second)
+    condition = say(speech, [goal_phrase(content.condition[card])])
+    line.append(f"{kind_name}, {awards}: {condition}", style="default not bold")
     holder = view[HOLDERS[kind]] if kind < len(HOLDERS) else -1
     return line.append(f"  → {_side(view, holder, speech)}", style="bold") if holder >= 0 else line
 
@@ -240,12 +244,20 @@ def _possessions(view: View, side: int, speech: Speech) -> list[RenderableType]:
     """Items and goons by name, a name that comes more often with its number."""
     rows: list[RenderableType] = []
     for zone in ("items", "reserved", "goons"):
-        names = [speech.card(card) for card in view[zone][side]]
+        names = [_owned_name(card, speech) for card in view[zone][side]]
         if names:
             counted = [f"{name} ×{names.count(name)}" if names.count(name) > 1 else name for name in names]
             told = f"{len(names)} ({', '.join(dict.fromkeys(counted))})"
             rows.append(Text(f"{speech.zone(zone)}: ", style="dim").append(told, style="default"))
     return rows
+
+
+def _owned_name(card: int | None, speech: Speech) -> str:
+    """A card by name, a Demon also by the attribute that it scores."""
+    attribute = speech.content.demon[card] if card is not None else -1
+    if attribute < 0:
+        return speech.card(card)
+    return f"{speech.card(card)} ({speech.texts.say('goal-symbol', attribute=ATTRIBUTES[attribute])})"
 
 
 def _guards(view: View, speech: Speech) -> RenderableType:
@@ -258,8 +270,9 @@ def _guards(view: View, speech: Speech) -> RenderableType:
     signs = " ".join(sorted(_short(card, speech) for card in unseen))
     rows.append(Text(f"{speech.texts.say('guards-unseen')}: {signs}"))
     drawn = ", ".join(speech.card(card) for card in view["location_discard"])
-    rows.append(Text(f"{speech.zone('guard_deck')}: {len(view['guard_deck'])} · {speech.zone('location_deck')}: "
-                     f"{len(view['location_deck'])}{f' ({drawn})' if drawn else ''}", style="dim"))  # fmt: skip
+    came = f"; {speech.texts.say('cards-drawn', cards=drawn)}" if drawn else ""
+    decks = (f"{speech.zone(deck)}: {len(view[deck])}" for deck in ("guard_deck", "location_deck"))
+    rows.append(Text(f"{' · '.join(decks)}{came}", style="dim"))
     points = sum(view["derived"]["guards_score"][0].values())
     return Panel(Group(*rows), title=f"{GUARD_SIGN} {speech.texts.say('guards')}", title_align="left",
                  border_style="dim", subtitle=speech.texts.say("star-count", count=points))  # fmt: skip
@@ -268,7 +281,7 @@ def _guards(view: View, speech: Speech) -> RenderableType:
 def _crew(view: View, seat: int, player: int, speech: Speech) -> RenderableType:
     """Everything before one player."""
     rows: list[RenderableType] = [_stock(view, seat, speech), _symbols(view, seat, speech)]
-    cell = " ".join(_short(token, speech) for token in view["cells"][seat])
+    cell = " ".join(_short(token, speech) for token in view["cells"][seat]) or speech.texts.say("empty")
     down = f"{speech.zone('hidden_left')}: {view['hidden_left'][seat]}"
     rows.append(Text(f"{speech.zone('cells')}: {cell}", style=COLOURS[seat]).append(f" · {down}", style="dim"))
     rows += _possessions(view, seat, speech)

@@ -1,10 +1,11 @@
-"""What only books do. Rules: book.atlas, solo.atlas, book.any_time."""
+"""What only books do. Rules: book.atlas, solo.atlas, book.take_spent, book.in_vain."""
 
 from pentarchy.engine.rules import Frame, Move, Why
-from pentarchy.games.lockup.cubes import take_cubes, under_way
+from pentarchy.games.lockup.cubes import owned, take_cubes, under_way
 from pentarchy.games.lockup.guards import choose_guard_to_turn_up, face_down_guards
-from pentarchy.games.lockup.lights_out import has_lookout, printed_reward
+from pentarchy.games.lockup.lights_out import has_lookout, is_present, printed_reward
 from pentarchy.games.lockup.moves import LOCATIONS
+from pentarchy.games.lockup.rewards import can_pay
 from pentarchy.games.lockup.rules import answer, ask, effect, idle_when
 from pentarchy.games.lockup.state import Lockup
 
@@ -66,7 +67,9 @@ def peek(g: Lockup, player: int, other: int, location: int) -> None:
 def peek_at(g: Lockup, player: int, other: int, location: int, number: int) -> None:
     token = hidden_tokens(g, player, other, location)[number - 1]
     g.show((token,), 1 << player)
-    g.tell("peeked", player, other, location, token)
+    if g.events is not None:  # of several that lie face down everybody sees which one is lifted
+        there = [lying for lying in g.tokens(other, location) if not g.knows[lying] >> g.players & 1]
+        g.tell("peeked", player, other, location, token, there.index(token) + 1 if len(there) > 1 else 0)
 
 
 # at the check of a location -----------------------------------------------------------------------------------------
@@ -77,8 +80,11 @@ def add_strength(g: Lockup, side: int, card: int, count: int) -> None:
 
 
 @idle_when("add_strength")
-def nobody_there(g: Lockup, side: int, card: int, count: int) -> str:
-    return "" if g.tokens(side, g.location) else "lights_out.presence"
+def nobody_to_surpass(g: Lockup, side: int, card: int, count: int) -> str:
+    """Nobody of the crew is there, or nobody else."""
+    if not g.tokens(side, g.location):
+        return "lights_out.presence"
+    return "" if any(is_present(g, other, g.location) for other in range(g.sides) if other != side) else "book.in_vain"
 
 
 @effect
@@ -108,13 +114,13 @@ def nothing_to_recruit_for_less(g: Lockup, side: int, card: int, count: int) -> 
     if not any(g.goon_row):
         return "recruit.face_up_only"
     offers = printed_reward(g, g.ranking.index(side), len(g.ranking), g.location)
-    return "" if dearest(offers) > g.discount else "book.in_vain"
+    return "" if dearest(offers, sum(map(bool, g.goon_row))) > g.discount else "book.in_vain"
 
 
-def dearest(effects: tuple[Frame, ...]) -> int:
-    """The highest price of recruiting in a reward."""
+def dearest(effects: tuple[Frame, ...], there: int) -> int:
+    """The highest price of recruiting in a reward, for no more goons than there are."""
     options = [option for part in effects for option in (part[1:] if part[0] == "choose" else (part,))]
-    return max((option[2] for option in options if option[0] == "recruit"), default=0)
+    return max((option[2] for option in options if option[0] == "recruit" and option[1] <= there), default=0)
 
 
 @effect
@@ -125,9 +131,14 @@ def craft_discount(g: Lockup, side: int, card: int, count: int) -> None:
 
 @idle_when("craft_discount")
 def nothing_to_craft_for_less(g: Lockup, side: int, card: int, count: int) -> str:
-    """No item that could be crafted still costs anything."""
+    """No item that could be crafted still costs anything, or none can be paid for, whatever books are in the hand."""
     items = [item for space in g.display for item in space] + list(g.reserved[side])
-    return "" if any(sum(g.content.cost[item]) > g.discount for item in items) else "craft.pay"
+    costs = [cost for item in items if sum(cost := g.content.cost[item]) > g.discount]
+    others = [book for book in g.hands[side] if book != card]
+    if not any(g.content.when[book] == "any_time" for book in others):  # those may bring cubes
+        waived = [line[1] for book in others for line in g.content.effects[book] if line[0] == "craft_discount"]
+        costs = [cost for cost in costs if can_pay(owned(g, side), cost, g.discount + count + sum(waived))]
+    return "" if costs else "craft.pay"
 
 
 # at an opponent's payment -------------------------------------------------------------------------------------------
@@ -138,7 +149,7 @@ def take_spent(g: Lockup, side: int, card: int, count: int) -> None:
         g.stopped = 0
     elif any(g.spent):
         g.then(take_spent(side, card, count - 1))
-        g.ask(side, grab_which())
+        g.ask(side, grab_which(count))
 
 
 @idle_when("take_spent")
@@ -146,8 +157,8 @@ def nothing_paid(g: Lockup, side: int, card: int, count: int) -> str:
     return "" if g.stopped or any(g.spent) else "book.in_vain"
 
 
-@ask("book.any_time", standing=False)
-def grab_which(g: Lockup, player: int, why: Why) -> list[Move]:
+@ask("book.take_spent", standing=False)
+def grab_which(g: Lockup, player: int, why: Why, left: int) -> list[Move]:
     """Choose one of the cubes just paid."""
     return [*(("grab", resource) for resource in range(4) if g.spent[resource]), ("done",)]
 

@@ -3,16 +3,21 @@
 What only books do is in book_effects.py.
 
 At every moment that some book allows, each player who holds a book is asked, in turn order, whatever the book is: that
-depends on the number of books only. A player's wish not to be asked for a while answers for them (`quiet`).
+depends on the number of books only. A player's wish not to be asked for a while answers for them (`quiet`). Alone there
+is nobody to hide a hand from: the player is asked only if a book can be played (book.alone).
+
+A moment is named by the books that only it allows, or, where it allows those of any time, by what has just happened or
+comes next: the prompt tells it.
 """
 
 from pentarchy.engine.rules import Move, Why, bind
 from pentarchy.games.lockup.content import BOOK
 from pentarchy.games.lockup.cubes import gain_stars, in_turn_order, is_guards, source
 from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, standing, standing_answer, step
-from pentarchy.games.lockup.state import ROLL_CALL, Lockup, Pile
+from pentarchy.games.lockup.state import LIGHTS_OUT, ROLL_CALL, Lockup, Pile
 
 WITHIN = ("on_opponent_craft",)  # moments within something half resolved: only for books that name them (book.any_time)
+LAST = ("final_raid", "scoring")  # moments after the last round: there is nothing left to wait for
 
 
 def without(pile: Pile, piece: int) -> Pile:
@@ -40,6 +45,11 @@ def top_book(g: Lockup) -> Pile:
     return book
 
 
+def readers(g: Lockup, side: int) -> int:
+    """Who knows a book that somebody draws: its owner; alone there is nobody to hide it from (book.alone)."""
+    return g.everyone if g.solo else 1 << side
+
+
 @effect
 def draw_book(g: Lockup, side: int, card: int, count: int) -> None:
     """Take books from the top of the deck; the guards score a star instead (solo.effect.book)."""
@@ -48,7 +58,7 @@ def draw_book(g: Lockup, side: int, card: int, count: int) -> None:
         return
     for _ in range(count):
         for book in top_book(g):
-            g.show((book,), 1 << side)
+            g.show((book,), readers(g, side))
             g.hands[side] += (book,)
             g.got = 1
             if g.events is not None:
@@ -63,7 +73,7 @@ def pick_book(g: Lockup, side: int, card: int, drawn: int, kept: int) -> None:
         return
     for _ in range(drawn):
         for book in top_book(g):
-            g.show((book,), 1 << side)
+            g.show((book,), readers(g, side))
             g.drawn[side] += (book,)
     if g.drawn[side]:
         g.got = 1
@@ -79,7 +89,7 @@ def no_book_left(g: Lockup, side: int, card: int, *counts: int) -> str:
 def keep_books(g: Lockup, player: int, kept: int) -> None:
     if kept and g.drawn[player]:
         g.then(keep_books(player, kept - 1))
-        if len(g.drawn[player]) == 1:
+        if len(g.drawn[player]) == 1 or (g.solo and len(different(g, g.drawn[player])) == 1):
             keep(g, player, g.drawn[player][0])
         else:  # asked even if the books are alike: an answer given by itself would tell the others so
             g.ask(player, keep_which())
@@ -120,15 +130,15 @@ def book_moment(g: Lockup, window: str, skipped: int = -1) -> None:
 
 @step
 def ask_around(g: Lockup, window: str, skipped: int) -> None:
-    asked = [book_question(player, window) for player in in_turn_order(g) if player != skipped]
+    asked = [book_question(player, window, skipped) for player in in_turn_order(g) if player != skipped]
     g.then(*asked, close_moment(window, skipped))
 
 
 @step
-def book_question(g: Lockup, player: int, window: str) -> None:
+def book_question(g: Lockup, player: int, window: str, skipped: int) -> None:
     g.window = window
     if may_be_asked(g, player, window):
-        g.ask(player, book_or_not())
+        g.ask(player, book_or_not(skipped))
 
 
 @step
@@ -142,7 +152,9 @@ def may_be_asked(g: Lockup, player: int, window: str) -> bool:
     """Who holds a book, has not said no since the last one, has not passed in this roll call, and is not quiet."""
     if not g.hands[player] or g.quiet[player] or g.answered >> player & 1 or not can_be_held(g, window):
         return False
-    return g.phase != ROLL_CALL or not g.passed >> player & 1
+    if g.phase == ROLL_CALL and g.passed >> player & 1:
+        return False
+    return not g.solo or bool(playable(g, player, window))
 
 
 def can_be_held(g: Lockup, window: str) -> bool:
@@ -153,11 +165,19 @@ def can_be_held(g: Lockup, window: str) -> bool:
 
 
 @ask("book.any_time")
-def book_or_not(g: Lockup, player: int, why: Why) -> list[Move]:
+def book_or_not(g: Lockup, player: int, why: Why, skipped: int) -> list[Move]:
     """Play a book now, or not; the wish not to be asked again holds for the location, the phase or the round."""
     if not g.hands[player] or not can_be_held(g, g.window):
         return []
-    return [("skip",), *(("quiet", until) for until in range(3))]
+    return [("skip",), *(("quiet", until) for until in wishes(g))]
+
+
+def wishes(g: Lockup) -> range:
+    """What a player can wait for: before the final scoring nothing, in the last lights out no later phase than that."""
+    if g.window in LAST:
+        return range(0)
+    last = g.phase == LIGHTS_OUT and g.round == g.content.numbers["game"]["rounds"]
+    return range(2 if last else 3)
 
 
 @answer
@@ -179,12 +199,17 @@ def wake(g: Lockup, until: int) -> None:
 @standing
 def books_now(g: Lockup, player: int, why: Why) -> list[Move]:
     """The books that a player may play at this moment, unless they could do nothing at all (book.in_vain)."""
-    moves: list[Move] = []
     if g.phase == ROLL_CALL and g.passed >> player & 1:
-        return moves
+        return []
+    return playable(g, player, g.window, why)
+
+
+def playable(g: Lockup, player: int, window: str, why: Why = None) -> list[Move]:
+    """The books of a hand that fit a moment and could do something."""
+    moves: list[Move] = []
     for book in different(g, g.hands[player]):
         when = g.content.when[book]
-        fits = when == g.window or (when == "any_time" and g.window not in WITHIN)
+        fits = when == window or (when == "any_time" and window not in WITHIN)
         reason = why_in_vain(g, player, book) if fits else "book.any_time"
         if not reason:
             moves.append(("book", book))

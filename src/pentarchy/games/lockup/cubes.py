@@ -230,7 +230,7 @@ def exchange(g: Lockup, side: int, card: int, count: int) -> None:
         g.stopped = 0
     elif exchanges(g, side):
         g.then(exchange(side, card, count - 1))
-        g.ask(side, exchange_which())
+        g.ask(side, exchange_which(count))
 
 
 @idle_when("exchange")
@@ -246,7 +246,7 @@ def exchanges(g: Lockup, side: int) -> list[Move]:
 
 
 @ask("effect.exchange", standing=False)
-def exchange_which(g: Lockup, player: int, why: Why) -> list[Move]:
+def exchange_which(g: Lockup, player: int, why: Why, left: int) -> list[Move]:
     """Choose what to give and what to take, or do not."""
     moves = exchanges(g, player)
     return [*moves, ("done",)] if moves else []

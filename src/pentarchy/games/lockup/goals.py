@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from pentarchy.engine.rules import Frame
-from pentarchy.games.lockup.content import ATTRIBUTES, GOON_TYPES, RESOURCES
+from pentarchy.games.lockup.content import ATTRIBUTES, GOON_TYPES, RESOURCES, Content
 from pentarchy.games.lockup.rules import goals
 from pentarchy.games.lockup.state import Lockup
 
@@ -162,7 +162,7 @@ def review_goals(g: Lockup) -> None:
         for side in range(g.sides):
             if fulfils(g, side, g.content.condition[card]):
                 g.rush = side
-                stars = g.content.numbers["awards"]["rush"]
+                stars = goal_awards(g.content, card, g.sides)[0]
                 g.stars[side] += stars
                 g.tell("goal_taken", g.owner_of(side), card, stars)
                 break
@@ -187,12 +187,24 @@ def fulfils(g: Lockup, side: int, condition: Frame) -> bool:
     return measure(g, side, condition[1]) >= int(condition[2])
 
 
+def goal_awards(content: Content, card: int, sides: int) -> tuple[int, int]:
+    """The stars of an achievement for first and second place; (0, 0) if everybody scores for each of something."""
+    awards, kind = content.numbers["awards"], content.goal_type[card]
+    if kind == SUPREMACY:
+        return awards["supremacy_two" if sides == 2 else "supremacy"], 0
+    if kind == RUSH:
+        return awards["rush"], 0
+    if content.condition[card][0] == "for_each":
+        return 0, 0
+    return (awards["two_first"], 0) if sides == 2 else (awards["first"], awards["second"])
+
+
 # scoring ------------------------------------------------------------------------------------------------------------
 def supremacy_stars(g: Lockup, side: int) -> int:
     """For the holder at the end (scoring.supremacy)."""
     if g.supremacy != side:
         return 0
-    return int(g.content.numbers["awards"]["supremacy_two" if g.sides == 2 else "supremacy"])
+    return goal_awards(g.content, goal(g, SUPREMACY), g.sides)[0]
 
 
 def end_goal_stars(g: Lockup, side: int) -> int:

@@ -28,7 +28,7 @@ def solo_turn(g: Lockup, side: int) -> None:
     """Roll call ends at once when the player has no token left, or passes."""
     if g.passed or not g.cells[0]:
         return
-    g.then(guard_turn() if side == GUARDS else place_tokens(0), book_moment("any_time"), solo_turn(1 - side))
+    g.then(guard_turn() if side == GUARDS else place_tokens(0), book_moment("turn_over"), solo_turn(1 - side))
 
 
 def add_guard(g: Lockup, location: int, face: int) -> None:

@@ -106,10 +106,14 @@ def give_rewards(g: Lockup, location: int) -> None:
 
     To whom the first reward is offered plays books in that question; in the Library nothing is offered.
     """
-    frames: list[Frame] = [book_moment("any_time", g.ranking[0] if location != LIBRARY else -1)]
+    frames: list[Frame] = [book_moment("reward_next", g.ranking[0] if location != LIBRARY else -1)]
     for place, side in enumerate(g.ranking):
         if printed_reward(g, place, len(g.ranking), location):
-            frames += [reward_of(side, place, location), settle_reward(side, place, location), book_moment("any_time")]
+            frames += [
+                reward_of(side, place, location),
+                settle_reward(side, place, location),
+                book_moment("reward_over"),
+            ]
     g.then(*frames, move_losers(location))
 
 

@@ -1,7 +1,7 @@
 """Phase III, patrol: storage, items, goons, suspicion, raids. Rules: patrol.*, bandit.place, raid.*."""
 
 from pentarchy.engine.rules import Move, Why
-from pentarchy.games.lockup.books import book_moment
+from pentarchy.games.lockup.books import book_moment, playable
 from pentarchy.games.lockup.cubes import in_turn_order, owned, return_cube
 from pentarchy.games.lockup.goals import places
 from pentarchy.games.lockup.moves import PLACE
@@ -13,8 +13,10 @@ from pentarchy.games.lockup.state import GUARDS, Lockup
 def patrol_steps(g: Lockup) -> None:
     """Four steps, with a moment for books between them (patrol.steps)."""
     storage = [check_storage(player) for player in in_turn_order(g)]
-    moment = book_moment("any_time")
-    g.then(*storage, moment, refill_display(), moment, move_goons(), moment, place_suspicion(), moment)
+    items = [book_moment("items_next"), refill_display()]
+    goons = [book_moment("goons_next"), move_goons()]
+    suspicion = [book_moment("cubes_next"), place_suspicion()]
+    g.then(*storage, *items, *goons, *suspicion, book_moment("patrol_over"))
 
 
 # 1 storage ----------------------------------------------------------------------------------------------------------
@@ -24,10 +26,15 @@ def check_storage(g: Lockup, player: int) -> None:
     moves = surplus(g, player)
     if moves:
         g.then(check_storage(player))
-        if len(moves) == 1 and not g.hands[player]:
+        if len(moves) == 1 and not may_interrupt(g, player):
             drop(g, player, moves[0][1])
         else:
             g.ask(player, drop_which())
+
+
+def may_interrupt(g: Lockup, player: int) -> bool:
+    """Whether a book may come before a cube is returned; of others nobody knows which books they hold."""
+    return bool(playable(g, player, "") if g.solo else g.hands[player])
 
 
 def surplus(g: Lockup, player: int) -> list[Move]:
@@ -68,9 +75,19 @@ def move_goons(g: Lockup) -> None:
         g.goon_discard += g.goon_row[-1]
         g.tell("goon_left", g.goon_row[-1][0])
         g.goon_row[-1] = ()
-    there = [space for space in g.goon_row if space]
-    g.goon_row[:] = [()] * (len(g.goon_row) - len(there)) + there
+    close_up(g)
     refill_goons(g)
+
+
+def close_up(g: Lockup) -> None:
+    """Towards the Chow Hall, the one nearest to it first; the order stays."""
+    before = [(space, goon) for space, there in enumerate(g.goon_row) for goon in there]
+    g.goon_row[:] = [()] * len(g.goon_row)
+    for steps, (space, goon) in enumerate(reversed(before), 1):
+        new = len(g.goon_row) - steps
+        g.goon_row[new] = (goon,)
+        if new != space:
+            g.tell("goon_moved", goon, g.content.goon_spaces[new])
 
 
 def refill_goons(g: Lockup) -> None:
@@ -107,7 +124,7 @@ def place_suspicion(g: Lockup) -> None:
     """
     if needed(g) > g.suspicion_supply < g.content.numbers["supply"]["suspicion"]:
         g.tell("raid", needed(g), g.suspicion_supply)
-        g.then(book_moment("any_time"), raid(), book_moment("any_time"), place_suspicion())
+        g.then(book_moment("raid_next"), raid(), book_moment("raid_over"), place_suspicion())
     else:
         g.then(put_suspicion(), bring_bandits_cubes())
 

@@ -224,7 +224,7 @@ def waive_symbols(g: Lockup, player: int) -> None:
         g.ask(player, waive_which())
 
 
-@ask("book.any_time", standing=False, trivial=True)
+@ask("book.waive", standing=False, trivial=True)
 def waive_which(g: Lockup, player: int, why: Why) -> list[Move]:
     """Choose the symbol that needs no cube."""
     have = owned(g, player)
@@ -280,7 +280,9 @@ def enlist(g: Lockup, player: int, goons: int) -> None:
 
 @step
 def pay_for_goons(g: Lockup, player: int, goons: int) -> None:
-    g.tell("paid_for_goons", player, goons, *g.spent)
+    """What was paid; of goons for nothing only the recruiting is told."""
+    if any(g.spent):
+        g.tell("paid_for_goons", player, goons, *g.spent)
 
 
 @step
@@ -342,12 +344,15 @@ def make(g: Lockup, player: int, item: int) -> None:
     g.show((item,), g.everyone, by=player)
     g.due = g.content.cost[item]
     paying = [waive_symbols(player), pay_due(player), pay_for_item(player, item)]
-    g.then(*paying, book_moment("on_opponent_craft", player), return_spent(), finish_item(player, item))
+    g.then(*paying, return_spent(), finish_item(player, item))
 
 
 @step
 def pay_for_item(g: Lockup, player: int, item: int) -> None:
+    """Only a payment can be answered: whoever crafts for nothing has paid nothing."""
     g.tell("crafted", player, item, *g.spent)
+    if any(g.spent):
+        g.then(book_moment("on_opponent_craft", player))
 
 
 def take_item(g: Lockup, player: int, item: int) -> None:

@@ -18,7 +18,7 @@ def roll_call_turn(g: Lockup, player: int) -> None:
     if g.passed >> player & 1:
         g.then(roll_call_turn(following))
         return
-    g.then(end_of_turn(player), book_moment("any_time"), roll_call_turn(following))
+    g.then(end_of_turn(player), book_moment("turn_over"), roll_call_turn(following))
     g.then(place_tokens(player))
 
 

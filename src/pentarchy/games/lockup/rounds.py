@@ -24,7 +24,7 @@ def play_round(g: Lockup) -> None:
     roll_call = solo_roll_call() if g.solo else roll_call_turn(g.first)
     refresh = [refresh_decks()] if g.solo else []
     # Books of starting bonuses can be played before anybody's turn; later the patrol phase ends with such a moment.
-    opening = [book_moment("any_time")] if g.round == 1 else []
+    opening = [book_moment("first_turn")] if g.round == 1 else []
     night = [begin_phase(LIGHTS_OUT), check_locations(), *refresh, end_round()]
     g.then(begin_phase(ROLL_CALL), *opening, roll_call, *night)
 
@@ -43,13 +43,8 @@ def end_round(g: Lockup) -> None:
         g.then(begin_phase(PATROL), patrol_steps(), play_round())
     else:
         wake(g, UNTIL_ROUND)
-        g.then(book_moment("any_time"), final_raid(), book_moment("any_time"), end_game())
-
-
-@step
-def final_raid(g: Lockup) -> None:
-    g.tell("final_raid")
-    g.then(raid())
+        g.tell("final_raid")
+        g.then(book_moment("final_raid"), raid(), book_moment("scoring"), end_game())
 
 
 @step
@@ -58,8 +53,9 @@ def end_game(g: Lockup) -> None:
     if g.events is not None:
         for side in range(g.sides):
             lines = score(g, side)
+            lines["total"] = sum(lines.values())
             for number, line in enumerate(SCORE.tokens):
-                if lines[line]:
+                if lines[line] or line in ("reputation", "total"):
                     g.tell("scored", g.owner_of(side), number, lines[line])
     g.tell("game_ended")
 

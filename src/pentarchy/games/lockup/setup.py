@@ -21,7 +21,7 @@ from pentarchy.games.lockup.content import (
 )
 from pentarchy.games.lockup.cubes import in_turn_order, move_power, start_with
 from pentarchy.games.lockup.expert import board_bonus, choose_trait
-from pentarchy.games.lockup.goals import RUSH, review_goals
+from pentarchy.games.lockup.goals import RUSH, goal_awards, review_goals
 from pentarchy.games.lockup.moves import LOCATIONS
 from pentarchy.games.lockup.patrol import put_suspicion, refill_display, refill_goons
 from pentarchy.games.lockup.rounds import play_round
@@ -211,5 +211,5 @@ def reveal_goals(g: Lockup) -> None:
         if not (g.solo and goal_type == RUSH):
             card = cards[g.rand(len(cards))]
             g.goals += _out_of_box(g, (card,))
-            g.tell("goal_shown", card)
+            g.tell("goal_shown", card, *goal_awards(g.content, card, g.sides))
     review_goals(g)

@@ -20,6 +20,7 @@ from pentarchy.games.lockup.content import (
     TRAIT,
     Content,
 )
+from pentarchy.games.lockup.goals import goal_awards
 from pentarchy.games.lockup.moves import LOCATION
 from pentarchy.games.lockup.state import PHASES
 from pentarchy.games.lockup.text import effects
@@ -97,7 +98,9 @@ def _book(content: Content, piece: int) -> list[Phrase]:
 
 def _achievement(content: Content, piece: int) -> list[Phrase]:
     condition = effects.goal_phrase(content.condition[piece])
-    return [(f"help-{GOAL_TYPES[content.goal_type[piece]]}", {}), ("help-effect", {"effect": [condition]})]
+    first, second = goal_awards(content, piece, 3)
+    values = {"count": first, "second": second, "two": goal_awards(content, piece, 2)[0]}
+    return [(f"help-{GOAL_TYPES[content.goal_type[piece]]}", values), ("help-effect", {"effect": [condition]})]
 
 
 def _trait(content: Content, piece: int) -> list[Phrase]:
@@ -156,7 +159,8 @@ def _goon_type(content: Content, name: str) -> list[Phrase]:
 
 def _numbers(content: Content, name: str) -> list[Phrase]:
     skipped = ("name", "source", "confidence", "field_sources")
-    return [
+    head: list[Phrase] = [(f"help-{name}", {})] if name in ("raid", "awards") else []
+    return head + [
         ("help-number", {"field": [(f"field-{field}", {})], "count": value})
         for field, value in content.numbers[name].items()
         if field not in skipped

@@ -19,6 +19,9 @@ person-other = { $side_2 ->
    *[player] { $owner_2 }
 }
 guards = the guards
+face-down = a face-down card or token
+empty = empty
+cards-drawn = drawn: { $cards }
 guards-unseen = Guard cards not seen yet this round
 resource = { $resource ->
     [scrap] scrap
@@ -35,6 +38,10 @@ cubes = { $count } { $resource ->
 }
 one-cube = 1 { $resource ->
     [potion] potion
+   *[other] { resource }
+}
+two-cubes = 2 { $resource ->
+    [potion] potions
    *[other] { resource }
 }
 resource-two = 1 { $resource_2 ->
@@ -136,7 +143,15 @@ where = Round { $round } of { $rounds } · { $phase }
 
 ## What cards and locations do
 
-do-gain = +{ $count } { what }
+do-gain = { $short ->
+    [yes] { gain-short }
+   *[no] +{ $count } { what }
+}
+# A reward for which the supply does not suffice
+gain-short = { $count ->
+    [0] no { what } left in the supply
+   *[other] +{ $count } { what } (no more in the supply)
+}
 do-power = +{ power-cubes }
 do-stars = +{ star-count }
 do-storage = storage limit +{ $count }
@@ -172,7 +187,11 @@ do-reserve_item = { $count ->
 }
 do-pick_goon = reveal { $shown } goons, keep { $kept }
 do-hidden_limit = you may place { $count } more tokens face down this round
-do-peek_hidden = look at a face-down token of an opponent (alone: turn up a guard card)
+do-peek_hidden = { $mode ->
+    [solo] turn up a face-down guard card
+    [several] look at a face-down token of an opponent
+   *[any] look at a face-down token of an opponent (alone: turn up a guard card)
+}
 do-add_strength = +{ $count } strength in this location
 do-act_as_lookout = you count as having a lookout here
 do-take_spent = take up to { $count } of the cubes just paid
@@ -187,38 +206,113 @@ do-craft_discount = { $count ->
 
 ## Conditions of achievements, scores of goons
 
-goal-attr = { $which ->
-    [shield] shields
-    [gem] gems
-   *[magic] magic symbols
+# A metric: "goons" (plain), "most goons" (of), "for each goon" (each)
+goal-attr = { $form ->
+    [of] { $which ->
+        [shield] shields
+        [gem] gems
+       *[magic] magic symbols
+    }
+    [each] { $which ->
+        [shield] shield
+        [gem] gem
+       *[magic] magic symbol
+    }
+   *[plain] { $which ->
+        [shield] shields
+        [gem] gems
+       *[magic] magic symbols
+    }
 }
-goal-attr_sets = sets of shield, gem and magic
-goal-items = crafted items
-goal-items_with = { $which ->
-    [scrap] items with scrap in their cost
-    [potion] items with a potion in their cost
-    [iron] items with iron in their cost
-   *[gold] items with gold in their cost
+goal-attr_sets = { $form ->
+    [of] sets of shield, gem and magic
+    [each] set of shield, gem and magic
+   *[plain] sets of shield, gem and magic
 }
-goal-cost_types = resource types in the costs of your items
-goal-goons = goons
-goal-goons_of = { $which ->
-    [dwarf] Dwarves
-    [ratfolk] Ratfolk
-    [flayer] Flayers
-    [bandit] Bandits
-    [cultist] Cultists
-    [demon] Demons
-   *[hobgoblin] Hobgoblins
+goal-items = { $form ->
+    [of] crafted items
+    [each] crafted item
+   *[plain] crafted items
 }
-goal-goon_types = types of goons
-goal-power = power cubes
-goal-books = unplayed books
+goal-items_with = { $form ->
+    [of] { $which ->
+        [scrap] items with scrap in their cost
+        [potion] items with a potion in their cost
+        [iron] items with iron in their cost
+       *[gold] items with gold in their cost
+    }
+    [each] { $which ->
+        [scrap] item with scrap in its cost
+        [potion] item with a potion in its cost
+        [iron] item with iron in its cost
+       *[gold] item with gold in its cost
+    }
+   *[plain] { $which ->
+        [scrap] items with scrap in their cost
+        [potion] items with a potion in their cost
+        [iron] items with iron in their cost
+       *[gold] items with gold in their cost
+    }
+}
+goal-cost_types = { $form ->
+    [of] resource types in the costs of items
+    [each] resource type in the costs of your items
+   *[plain] resource types in the costs of your items
+}
+goal-goons = { $form ->
+    [of] goons
+    [each] goon
+   *[plain] goons
+}
+goal-goons_of = { $form ->
+    [of] { $which ->
+        [dwarf] Dwarves
+        [ratfolk] Ratfolk
+        [flayer] Flayers
+        [bandit] Bandits
+        [cultist] Cultists
+        [demon] Demons
+       *[hobgoblin] Hobgoblins
+    }
+    [each] { $which ->
+        [dwarf] Dwarf
+        [ratfolk] Ratfolk
+        [flayer] Flayer
+        [bandit] Bandit
+        [cultist] Cultist
+        [demon] Demon
+       *[hobgoblin] Hobgoblin
+    }
+   *[plain] { $which ->
+        [dwarf] Dwarves
+        [ratfolk] Ratfolk
+        [flayer] Flayers
+        [bandit] Bandits
+        [cultist] Cultists
+        [demon] Demons
+       *[hobgoblin] Hobgoblins
+    }
+}
+goal-goon_types = { $form ->
+    [of] types of goons
+    [each] type of goons
+   *[plain] types of goons
+}
+goal-power = { $form ->
+    [of] power cubes
+    [each] power cube
+   *[plain] power cubes
+}
+goal-books = { $form ->
+    [of] unplayed books
+    [each] unplayed book
+   *[plain] unplayed books
+}
 goal-most = most { $metric }, at least { $least }
 goal-at_least = { $metric }: { $least } or more
 goal-both = { $conditions }
-goal-majority = most and second most { $metric }
-goal-for_each = { stars } each for { $metric }
+goal-majority = { $metric }
+goal-for_each = { stars } for each { $metric }
 stars = { $stars ->
     [1] { $stars } star
    *[other] { $stars } stars
@@ -250,19 +344,35 @@ ask-place_more = Place another token in the same location ({ $location }), or en
 ask-book_or_not = { $window ->
     [before_location] Next to be checked: { $location }. Play a book that fits, or go on.
     [on_suspicion] Suspicion is about to be dealt out ({ $location }). Play a book that fits, or go on.
-    [on_opponent_craft] An opponent has paid for an item. Play a book for this very moment, or go on.
+    [on_opponent_craft] An opponent ({ $crew }) is paying for { $item }: { $paid }. Play a book for this very moment, or go on.
+    [first_turn] The game begins, roll call comes next. Play a book that fits, or go on.
+    [turn_over] A turn of roll call is over. Play a book that fits, or go on.
+    [reward_next] The rewards come next ({ $location }). Play a book that fits, or go on.
+    [reward_over] After a reward ({ $location }). Play a book that fits, or go on.
+    [items_next] Patrol: the item display is refilled next. Play a book that fits, or go on.
+    [goons_next] Patrol: the goons move up next. Play a book that fits, or go on.
+    [cubes_next] Patrol: suspicion is placed next, or a raid comes if the supply is too small. Play a book that fits, or go on.
+    [patrol_over] The patrol is over, a new round comes next. Play a book that fits, or go on.
+    [raid_next] A raid comes next. Play a book that fits, or go on.
+    [raid_over] The raid is over. Play a book that fits, or go on.
+    [final_raid] The final raid comes next. Play a book that fits, or go on.
+    [scoring] The last moment for books before the final scoring: play one that fits, or go on.
    *[any_time] A moment for books: play one that fits, or go on.
 }
-ask-reward_choice = { $location }, place { $place }. Your reward: { $effect }. Take it if you can, or go without it: then your tokens move to the Library.
+ask-reward_choice = { $location }, place { $place }. Your reward: { $effect }{ bandits-too }. Take it if you can, or go without it: then your tokens move to the Library.
+bandits-too = { $brought ->
+    [no] { "" }
+   *[yes] { " " }and { $bandits } that bandits brought
+}
 ask-spend_which = Choose the cube to pay with. Still to pay: { $count }.
 ask-waive_which = Choose the symbol of the cost that your book pays.
-ask-hire_which = Choose a goon to recruit; the price is paid.
+ask-hire_which = Choose a goon to recruit.
 ask-keep_which = Choose the book to keep.
 ask-peek_where = Choose the face-down token that you look at.
-ask-grab_which = Take one of the cubes just paid, or no more.
+ask-grab_which = Take one of the cubes just paid, or none. You may still take: { $left }.
 ask-gain_which = Choose a resource to take from the supply.
 ask-accuse_whom = Choose who gets your suspicion cube.
-ask-exchange_which = Exchange a resource for another, or do not.
+ask-exchange_which = Exchange a resource for another, or do not. Exchanges left: { $left }.
 ask-drop_which = Over your storage limit: return cubes to the supply. Still to return: { $count }.
 ask-turn_up_which = Choose a face-down guard card to turn up.
 ask-keep_trait = Choose the trait of your crew.
@@ -286,7 +396,10 @@ move-place = { $face ->
    *[up] { $card }: { $location }
 }
 move-stay = End the turn
-move-leave = Pass for this phase
+move-leave = { $mode ->
+    [solo] Pass: roll call ends at once
+   *[several] Pass for this phase
+}
 move-turn_up = Turn up: { $location }
 move-book = { $there ->
     [yes] Play { $card }: { $effect }
@@ -300,18 +413,19 @@ move-skip = No book now
 move-quiet = { $until ->
     [location] No book until the next location
     [phase] No book until the next phase
+    [final] No book until the final raid
    *[round] No book until the next round
 }
 move-peek = Token of { person }: { $location }
 move-peek_at = Token of { person }: { $location }, number { $number } as laid
 move-take = { $there ->
-    [yes] Take the reward: { $effect }
+    [yes] Take the reward: { $effect }{ bandits-too }
    *[no] Take the reward
 }
 move-decline = Without the reward: to the Library
 move-gain_cube = Take { one-cube }
 move-swap = Give { one-cube }, take { resource-two }
-move-barter = Give { one-cube } and { resource-two }, take { resource-three }
+move-barter = Give { both-cubes }, take { resource-three }
 move-enlist = { $there ->
     [yes] { $goons ->
         [1] Recruit a goon for { price }
@@ -326,10 +440,13 @@ move-hire = { $there ->
     [yes] Recruit { $card } ({ $location }): { $details }
    *[no] Recruit { $card }: { $details }
 }
-move-make = { $discount ->
-    [0] Craft { $card } for { $cost }: +{ $value }
-    [1] Craft { $card } for { $cost } without 1 symbol: +{ $value }
-   *[other] Craft { $card } for { $cost } without { $discount } symbols: +{ $value }
+move-make = { $free ->
+    [yes] Craft { $card } for free: +{ $value }
+   *[no] { $discount ->
+        [0] Craft { $card } for { $cost }: +{ $value }
+        [1] Craft { $card } for { $cost }, less 1 symbol of your choice: +{ $value }
+       *[other] Craft { $card } for { $cost }, less { $discount } symbols of your choice: +{ $value }
+    }
 }
 move-set_aside = Reserve { $card } for { price } (cost { $cost }; { $value })
 move-spend = Pay { one-cube }
@@ -337,14 +454,29 @@ move-waive = Ignore: { symbol }
 move-accuse = Give it to { person }
 move-grab = Take { one-cube }
 move-drop = Return { one-cube }
-move-done = No more
+move-done = { $what ->
+    [take] Take none
+   *[exchange] Do not exchange
+}
 
 ## What happened
 
 event-crew_taken = { subject } chose the { $crew }.
 event-started = { subject } leads the { $crew }: reputation { $count }, power { $count_2 }, suspicion { $count_3 }, storage limit { $count_4 }.
 event-guards_started = The guards start with reputation { $count } and power { $count_2 }.
-event-goal_shown = Achievement in play: { card } ({ goal-type }: { $goal }).
+event-goal_shown = Achievement in play: { card } ({ goal-type }, { goal-award }: { $goal }).
+# $count: stars for the first place, $second: for the second
+goal-award = { $type ->
+    [supremacy] { star-count } at the end
+    [rush] { star-count } at once
+   *[end_game] { $count ->
+        [0] for everybody at the end
+       *[other] { $second ->
+            [0] { star-count } for the most
+           *[other] { star-count } for the most, { $second } for the second most
+        }
+    }
+}
 event-goes_first = The first player token starts with { person }.
 event-trait_kept = { subject } kept the trait { card }: { $effect }.
 event-goon_revealed = { subject } revealed { card } ({ $details }).
@@ -390,7 +522,11 @@ event-suspicion_stays = Left in the { $location }: { suspicion-cubes }.
 event-declined = { subject } went without the reward of the { $location } and on to the Library.
 event-to_library = { subject } got no reward in the { $location } and moved on to the Library.
 event-took_bandit_cube = { subject } also took { cubes } that a bandit had brought ({ $location }).
-event-bartered = { subject } gave { one-cube } and { resource-two } for { resource-three } ({ $location }).
+event-bartered = { subject } gave { both-cubes } for { resource-three } ({ $location }).
+both-cubes = { $alike ->
+    [yes] { two-cubes }
+   *[no] { one-cube } and { resource-two }
+}
 event-paid_for_goons = { $free ->
     [yes] { subject } paid nothing to recruit { goon-count }.
    *[no] { subject } paid { $cost } to recruit { goon-count }.
@@ -428,10 +564,17 @@ event-returned_book = { $known ->
     [no] { subject } returned a face-down card under the book deck.
    *[yes] { subject } returned the book { card } under the deck.
 }
-event-played_book = { subject } played { card }: { $effect }.
+event-played_book = { $there ->
+    [yes] { subject } played { card }: { $effect }.
+   *[no] { subject } played { card }.
+}
 event-peeked = { $known ->
-    [no] { subject } looked at a face-down token of { person-other } in the { $location }.
-   *[yes] { subject } looked at a face-down token of { person-other } in the { $location }: { card }.
+    [no] { subject } looked at a face-down token of { person-other } in the { $location }{ which-of-several }.
+   *[yes] { subject } looked at a face-down token of { person-other } in the { $location }{ which-of-several }: { card }.
+}
+which-of-several = { $count ->
+    [0] { "" }
+   *[other] , number { $count } as laid
 }
 event-goal_taken = { $type ->
     [rush] { subject } took the Rush card { card } ({ $goal }): +{ star-count }.
@@ -441,7 +584,8 @@ event-goal_passed = { subject } took the Supremacy card { card } from { person-o
 event-dropped = { subject } returned { cubes } to the supply: over the storage limit.
 event-item_shown = New item in the display: { card } (cost { $cost }; { $value }).
 event-goon_shown = New goon in the { $location }: { card } ({ $details }).
-event-goon_left = Discarded from the Chow Hall: { card }. The other goons moved up.
+event-goon_left = Discarded from the Chow Hall: { card }.
+event-goon_moved = { card } moved on to the { $location }.
 event-suspicion_placed = Placed in the { $location }: { suspicion-cubes } ({ card }).
 event-bandit_cube = A bandit brought { one-cube } to the { $location }.
 event-raid = A raid: { suspicion-cubes } should be placed, and the supply holds { $count_2 }.
@@ -465,8 +609,13 @@ raid-floor = { $floor ->
 }
 event-suspicion_returned = Suspicion cubes back to the supply: { $count } from the boards, { $count_2 } from the locations.
 event-suspicion_kept = { subject } kept { suspicion-cubes }.
-event-scored = Final scoring, { person }. { score-name }: { star-count }.
+event-scored = Final scoring, { person }. { score-name }: { $count ->
+    [1] { $amount } star
+   *[other] { $amount } stars
+}.
 score-name = { $score ->
+    [reputation] { score-reputation }
+    [total] Total
     [supremacy] { score-supremacy }
     [end_goal] { score-end_goal }
     [goons] { score-goons }
@@ -604,9 +753,12 @@ help-when = { $window ->
     [on_opponent_craft] When: right after an opponent has paid for an item.
    *[any_time] When: at any moment.
 }
-help-supremacy = Supremacy: scored at the end by its holder.
-help-rush = Rush: stars at once for the first who fulfils it.
-help-end_game = End game: judged in the final scoring.
+help-supremacy = Supremacy: { star-count } for its holder at the end ({ $two } with one or two players).
+help-rush = Rush: { star-count } at once for the first who fulfils it.
+help-end_game = { $count ->
+    [0] End game: counted for everybody in the final scoring.
+   *[other] End game: { star-count } for the most, { $second } for the second most (with one or two players { $two } for the most only).
+}
 help-trait = Trait of expert mode: starting bonuses.
 help-guard = { $colour ->
     [blue] Guard card of every solo game.
@@ -636,6 +788,8 @@ rank = { $rank ->
    *[each] every player there
 }
 help-number = { $field }: { $count }.
+help-raid = Suspicion cubes on the boards are compared; the numbers are stars lost.
+help-awards = Stars for achievement cards; the places are those of the End game card.
 
 field-rounds = rounds
 field-reputation = reputation at the start
@@ -664,6 +818,7 @@ field-book = book
 field-first_player = first player token
 field-library = Library
 field-raid = raid
+field-rewards_small = rewards with one or two players
 
 ## What a small picture of a component shows; names of values
 

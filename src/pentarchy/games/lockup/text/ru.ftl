@@ -20,6 +20,9 @@ person-other = { $side_2 ->
    *[player] { $owner_2 }
 }
 guards = стража
+face-down = закрытая карта или жетон
+empty = пусто
+cards-drawn = вышли: { $cards }
 guards-unseen = Ещё не открытые в этом раунде карты стражи
 # Сам текст — «что?»
 resource = { $resource ->
@@ -42,18 +45,29 @@ cubes = { $count ->
     [iron] железа
    *[gold] золота
 }
-one-cube = { resource }
-resource-two = { $resource_2 ->
-    [scrap] мусор
-    [potion] зелье
-    [iron] железо
-   *[gold] золото
+one-cube = 1 фишку { $resource ->
+    [scrap] мусора
+    [potion] зелья
+    [iron] железа
+   *[gold] золота
 }
-resource-three = { $resource_3 ->
-    [scrap] мусор
-    [potion] зелье
-    [iron] железо
-   *[gold] золото
+two-cubes = 2 фишки { $resource ->
+    [scrap] мусора
+    [potion] зелий
+    [iron] железа
+   *[gold] золота
+}
+resource-two = 1 фишку { $resource_2 ->
+    [scrap] мусора
+    [potion] зелья
+    [iron] железа
+   *[gold] золота
+}
+resource-three = 1 фишку { $resource_3 ->
+    [scrap] мусора
+    [potion] зелья
+    [iron] железа
+   *[gold] золота
 }
 what = { $what ->
     [scrap] мусор
@@ -141,13 +155,21 @@ where = Раунд { $round } из { $rounds } · { $phase }
 
 ## Что делают карты и локации
 
-do-gain = { $what ->
-    [any] { $count ->
-        [one] { $count } ресурс на выбор
-        [few] { $count } ресурса на выбор
-       *[many] { $count } ресурсов на выбор
+do-gain = { $short ->
+    [yes] { gain-short }
+   *[no] { $what ->
+        [any] { $count ->
+            [one] { $count } ресурс на выбор
+            [few] { $count } ресурса на выбор
+           *[many] { $count } ресурсов на выбор
+        }
+       *[other] { what } +{ $count }
     }
-   *[other] { what } +{ $count }
+}
+# Награда, на которую запаса не хватает
+gain-short = { $count ->
+    [0] { what }: в запасе нет
+   *[other] { what } +{ $count } (в запасе больше нет)
 }
 do-power = фишки силы +{ $count }
 do-stars = звёзды +{ $count }
@@ -199,7 +221,11 @@ do-hidden_limit = { $count ->
     [few] в этом раунде можно выложить взакрытую ещё { $count } жетона
    *[many] в этом раунде можно выложить взакрытую ещё { $count } жетонов
 }
-do-peek_hidden = подсмотрите закрытый жетон соперника (в одиночной игре откройте карту стражи)
+do-peek_hidden = { $mode ->
+    [solo] откройте карту стражи, лежащую взакрытую
+    [several] подсмотрите закрытый жетон соперника
+   *[any] подсмотрите закрытый жетон соперника (в одиночной игре откройте карту стражи)
+}
 do-add_strength = сила в этой локации +{ $count }
 do-act_as_lookout = считается, что у вас здесь есть проныра
 do-take_spent = возьмите до { $count } только что уплаченных фишек
@@ -215,38 +241,113 @@ do-craft_discount = { $count ->
 
 ## Условия достижений, звёзды за наёмников
 
-goal-attr = { $which ->
-    [shield] щиты
-    [gem] самоцветы
-   *[magic] символы магии
+# Показатель: «что?» (plain), «больше всех чего?» (of), «за каждый что?» (each)
+goal-attr = { $form ->
+    [of] { $which ->
+        [shield] щитов
+        [gem] самоцветов
+       *[magic] символов магии
+    }
+    [each] { $which ->
+        [shield] каждый щит
+        [gem] каждый самоцвет
+       *[magic] каждый символ магии
+    }
+   *[plain] { $which ->
+        [shield] щиты
+        [gem] самоцветы
+       *[magic] символы магии
+    }
 }
-goal-attr_sets = наборы из щита, самоцвета и магии
-goal-items = созданные предметы
-goal-items_with = { $which ->
-    [scrap] предметы с мусором в стоимости
-    [potion] предметы с зельем в стоимости
-    [iron] предметы с железом в стоимости
-   *[gold] предметы с золотом в стоимости
+goal-attr_sets = { $form ->
+    [of] наборов из щита, самоцвета и магии
+    [each] каждый набор из щита, самоцвета и магии
+   *[plain] наборы из щита, самоцвета и магии
 }
-goal-cost_types = типы ресурсов в стоимости ваших предметов
-goal-goons = наёмники
-goal-goons_of = { $which ->
-    [dwarf] дварфы
-    [ratfolk] крысолюды
-    [flayer] свежеватели
-    [bandit] разбойники
-    [cultist] сектанты
-    [demon] демоны
-   *[hobgoblin] хобгоблины
+goal-items = { $form ->
+    [of] созданных предметов
+    [each] каждый созданный предмет
+   *[plain] созданные предметы
 }
-goal-goon_types = типы наёмников
-goal-power = фишки силы
-goal-books = неразыгранные книги
-goal-most = больше всех: { $metric }, не меньше { $least }
+goal-items_with = { $form ->
+    [of] { $which ->
+        [scrap] предметов с мусором в стоимости
+        [potion] предметов с зельем в стоимости
+        [iron] предметов с железом в стоимости
+       *[gold] предметов с золотом в стоимости
+    }
+    [each] { $which ->
+        [scrap] каждый предмет с мусором в стоимости
+        [potion] каждый предмет с зельем в стоимости
+        [iron] каждый предмет с железом в стоимости
+       *[gold] каждый предмет с золотом в стоимости
+    }
+   *[plain] { $which ->
+        [scrap] предметы с мусором в стоимости
+        [potion] предметы с зельем в стоимости
+        [iron] предметы с железом в стоимости
+       *[gold] предметы с золотом в стоимости
+    }
+}
+goal-cost_types = { $form ->
+    [of] типов ресурсов в стоимости своих предметов
+    [each] каждый тип ресурсов в стоимости ваших предметов
+   *[plain] типы ресурсов в стоимости ваших предметов
+}
+goal-goons = { $form ->
+    [of] наёмников
+    [each] каждого наёмника
+   *[plain] наёмники
+}
+goal-goons_of = { $form ->
+    [of] { $which ->
+        [dwarf] дварфов
+        [ratfolk] крысолюдов
+        [flayer] свежевателей
+        [bandit] разбойников
+        [cultist] сектантов
+        [demon] демонов
+       *[hobgoblin] хобгоблинов
+    }
+    [each] { $which ->
+        [dwarf] каждого дварфа
+        [ratfolk] каждого крысолюда
+        [flayer] каждого свежевателя
+        [bandit] каждого разбойника
+        [cultist] каждого сектанта
+        [demon] каждого демона
+       *[hobgoblin] каждого хобгоблина
+    }
+   *[plain] { $which ->
+        [dwarf] дварфы
+        [ratfolk] крысолюды
+        [flayer] свежеватели
+        [bandit] разбойники
+        [cultist] сектанты
+        [demon] демоны
+       *[hobgoblin] хобгоблины
+    }
+}
+goal-goon_types = { $form ->
+    [of] типов наёмников
+    [each] каждый тип наёмников
+   *[plain] типы наёмников
+}
+goal-power = { $form ->
+    [of] фишек силы
+    [each] каждую фишку силы
+   *[plain] фишки силы
+}
+goal-books = { $form ->
+    [of] неразыгранных книг
+    [each] каждую неразыгранную книгу
+   *[plain] неразыгранные книги
+}
+goal-most = больше всех { $metric }, не меньше { $least }
 goal-at_least = { $metric }: { $least } или больше
 goal-both = { $conditions }
-goal-majority = первое и второе место: { $metric }
-goal-for_each = { stars } за единицу: { $metric }
+goal-majority = { $metric }
+goal-for_each = { stars } за { $metric }
 stars = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
@@ -279,19 +380,35 @@ ask-place_more = Выложите в ту же локацию ({ $location }) е
 ask-book_or_not = { $window ->
     [before_location] Сейчас будет проверена локация «{ $location }». Разыграйте подходящую книгу или продолжайте.
     [on_suspicion] Сейчас раздадут фишки подозрения ({ $location }). Разыграйте подходящую книгу или продолжайте.
-    [on_opponent_craft] Соперник заплатил за предмет. Разыграйте книгу именно для этого момента или продолжайте.
+    [on_opponent_craft] Соперник ({ $crew }) платит за предмет «{ $item }»: { $paid }. Разыграйте книгу именно для этого момента или продолжайте.
+    [first_turn] Партия начинается, перекличка впереди. Разыграйте подходящую книгу или продолжайте.
+    [turn_over] Ход в фазе переклички закончен. Разыграйте подходящую книгу или продолжайте.
+    [reward_next] Сейчас будут получены награды ({ $location }). Разыграйте подходящую книгу или продолжайте.
+    [reward_over] Очередная награда уже роздана ({ $location }). Разыграйте подходящую книгу или продолжайте.
+    [items_next] Караул: сейчас пополнятся доступные предметы. Разыграйте подходящую книгу или продолжайте.
+    [goons_next] Караул: сейчас сдвинутся наёмники. Разыграйте подходящую книгу или продолжайте.
+    [cubes_next] Караул: сейчас в локации лягут фишки подозрения, а если их не хватит, будет обыск. Разыграйте подходящую книгу или продолжайте.
+    [patrol_over] Караул закончен, дальше новый раунд. Разыграйте подходящую книгу или продолжайте.
+    [raid_next] Сейчас обыск. Разыграйте подходящую книгу или продолжайте.
+    [raid_over] Обыск закончен. Разыграйте подходящую книгу или продолжайте.
+    [final_raid] Сейчас заключительный обыск. Разыграйте подходящую книгу или продолжайте.
+    [scoring] Последний момент для книг перед итоговым подсчётом: разыграйте подходящую или продолжайте.
    *[any_time] Момент для книг: разыграйте подходящую или продолжайте.
 }
-ask-reward_choice = { $location }, место { $place }. Ваша награда: { $effect }. Получите её, если можете, или обойдитесь без неё: тогда ваши жетоны перейдут в Библиотеку.
+ask-reward_choice = { $location }, место { $place }. Ваша награда: { $effect }{ bandits-too }. Получите её, если можете, или обойдитесь без неё: тогда ваши жетоны перейдут в Библиотеку.
+bandits-too = { $brought ->
+    [no] { "" }
+   *[yes] { " " }и { $bandits } от разбойника
+}
 ask-spend_which = Выберите фишку для оплаты. Осталось заплатить: { $count }.
 ask-waive_which = Выберите символ стоимости, который оплачивает книга.
-ask-hire_which = Выберите, какого наёмника завербовать; он уже оплачен.
+ask-hire_which = Выберите, какого наёмника завербовать.
 ask-keep_which = Выберите книгу, которую оставите.
 ask-peek_where = Выберите, какой закрытый жетон подсмотреть.
-ask-grab_which = Возьмите одну из только что уплаченных фишек или остановитесь.
+ask-grab_which = Возьмите одну из только что уплаченных фишек или остановитесь. Можно взять ещё: { $left }.
 ask-gain_which = Выберите ресурс из запаса.
 ask-accuse_whom = Выберите, кому отдать фишку подозрения.
-ask-exchange_which = Обменяйте ресурс на другой или откажитесь.
+ask-exchange_which = Обменяйте ресурс на другой или откажитесь. Обменов осталось: { $left }.
 ask-drop_which = Превышен предел хранения: верните фишки в запас. Осталось вернуть: { $count }.
 ask-turn_up_which = Выберите закрытую карту стражи, чтобы открыть её.
 ask-keep_trait = Выберите черту своей банды.
@@ -301,21 +418,24 @@ ask-keep_goon = Выберите наёмника, которого остави
 ## Ходы, на кнопках и в списках
 
 move-lead = { $mode ->
-    [expert] { $crew }: фишки силы { $power }, подозрение { $suspicion }, предел хранения { $storage }; { $effect }
+    [expert] { $crew }: фишки силы { $power }, фишки подозрения { $suspicion }, предел хранения { $storage }; { $effect }
    *[normal] { $crew }
 }
 move-adopt = { $there ->
     [yes] Оставить черту «{ $card }»: { $effect }
    *[no] Оставить черту «{ $card }»
 }
-move-claim = Зарезервировать бесплатно «{ $card }» (стоимость: { $cost }; ценность: { $value })
+move-claim = Зарезервировать бесплатно «{ $card }» (стоимость: { $cost }; даёт: { $value })
 move-hire_shown = Оставить наёмника «{ $card }» ({ $details })
 move-place = { $face ->
     [down] «{ $card }» взакрытую: { $location }
    *[up] «{ $card }»: { $location }
 }
 move-stay = Закончить ход
-move-leave = Спасовать до конца фазы
+move-leave = { $mode ->
+    [solo] Спасовать: перекличка сразу закончится
+   *[several] Спасовать до конца фазы
+}
 move-turn_up = Открыть: { $location }
 move-book = { $there ->
     [yes] Разыграть книгу «{ $card }»: { $effect }
@@ -329,18 +449,19 @@ move-skip = Сейчас без книги
 move-quiet = { $until ->
     [location] Без книг до следующей локации
     [phase] Без книг до следующей фазы
+    [final] Без книг до заключительного обыска
    *[round] Без книг до следующего раунда
 }
 move-peek = Жетон ({ person }): { $location }
 move-peek_at = Жетон ({ person }): { $location }, { $number }-й по порядку
 move-take = { $there ->
-    [yes] Получить награду: { $effect }
+    [yes] Получить награду: { $effect }{ bandits-too }
    *[no] Получить награду
 }
 move-decline = Без награды: в Библиотеку
-move-gain_cube = Взять: { resource }
-move-swap = Отдать: { resource }, взять: { resource-two }
-move-barter = Отдать: { resource } и { resource-two }, взять: { resource-three }
+move-gain_cube = Взять { one-cube }
+move-swap = Отдать { one-cube }, взять { resource-two }
+move-barter = Отдать { both-cubes }, взять { resource-three }
 move-enlist = { $there ->
     [yes] { $price ->
         [0] { $goons ->
@@ -361,25 +482,44 @@ move-hire = { $there ->
     [yes] Завербовать наёмника «{ $card }» ({ $location }): { $details }
    *[no] Завербовать наёмника «{ $card }»: { $details }
 }
-move-make = { $discount ->
-    [0] Создать предмет «{ $card }» ({ $cost }): +{ $value }
-    [1] Создать предмет «{ $card }» ({ $cost }, без одного символа): +{ $value }
-   *[other] Создать предмет «{ $card }» ({ $cost }, без { $discount } символов): +{ $value }
+move-make = { $free ->
+    [yes] Создать предмет «{ $card }» бесплатно: +{ $value }
+   *[no] { $discount ->
+        [0] Создать предмет «{ $card }» за { $cost }: +{ $value }
+        [one] Создать предмет «{ $card }» за { $cost } минус { $discount } символ на выбор: +{ $value }
+        [few] Создать предмет «{ $card }» за { $cost } минус { $discount } символа на выбор: +{ $value }
+       *[many] Создать предмет «{ $card }» за { $cost } минус { $discount } символов на выбор: +{ $value }
+    }
 }
-move-set_aside = Зарезервировать за { price } «{ $card }» (стоимость: { $cost }; ценность: { $value })
-move-spend = Заплатить: { resource }
+move-set_aside = Зарезервировать за { price } «{ $card }» (стоимость: { $cost }; даёт: { $value })
+move-spend = Заплатить { one-cube }
 move-waive = Не оплачивать: { symbol }
 move-accuse = Отдать: { person }
-move-grab = Взять: { resource }
-move-drop = Вернуть: { resource }
-move-done = Больше не нужно
+move-grab = Взять { one-cube }
+move-drop = Вернуть { one-cube }
+move-done = { $what ->
+    [take] Не брать
+   *[exchange] Не обменивать
+}
 
 ## Что произошло
 
 event-crew_taken = { subject } выбирает банду: { $crew }.
 event-started = { subject } — { $crew }: репутация { $count }, фишки силы: { $count_2 }, фишки подозрения: { $count_3 }, предел хранения { $count_4 }.
 event-guards_started = Стража начинает с репутацией { $count }, фишки силы: { $count_2 }.
-event-goal_shown = Достижение в этой партии: { card } ({ goal-type } — { $goal }).
+event-goal_shown = Достижение в этой партии: { card } ({ goal-type }, { goal-award }: { $goal }).
+# $count — звёзды за первое место, $second — за второе
+goal-award = { $type ->
+    [supremacy] { star-count } в конце
+    [rush] { star-count } сразу
+   *[end_game] { $count ->
+        [0] каждому в конце
+       *[other] { $second ->
+            [0] больше всех — { star-count }
+           *[other] больше всех — { star-count }, второе место — { $second }
+        }
+    }
+}
 event-goes_first = Фишка первого игрока в начале партии: { person }.
 event-trait_kept = { subject } выбирает черту { card }: { $effect }.
 event-goon_revealed = { subject } открывает наёмника { card } ({ $details }).
@@ -412,20 +552,27 @@ event-ranked = { $count_2 ->
        *[no] { $location }, место { $count_3 }: { person }, сила { $count }.
     }
    *[other] { $tie ->
-        [yes] { $location }, место { $count_3 }: { person }, сила { $count }, из них { $count_2 } от книг (ничья, впереди по очерёдности хода).
-       *[no] { $location }, место { $count_3 }: { person }, сила { $count }, из них { $count_2 } от книг.
+        [yes] { $location }, место { $count_3 }: { person }, сила { $count }, в том числе { $count_2 } от книг (ничья, впереди по очерёдности хода).
+       *[no] { $location }, место { $count_3 }: { person }, сила { $count }, в том числе { $count_2 } от книг.
     }
 }
 event-avoided_suspicion = { $escape ->
     [book] { subject } избегает подозрения благодаря книге: { $location }.
    *[lookout] { subject } избегает подозрения благодаря проныре: { $location }.
 }
-event-took_suspicion = { subject } забирает { suspicion-cubes } в локации «{ $location }»: самая сильная банда без проныры.
+event-took_suspicion = { subject } забирает { suspicion-cubes } в локации «{ $location }»: наибольшая сила без проныры.
 event-suspicion_stays = Фишки подозрения ({ $count }) остаются в локации «{ $location }».
 event-declined = { subject } обходится без награды локации «{ $location }» и перемещает жетоны в Библиотеку.
-event-to_library = { subject } не получает награды в локации «{ $location }» и перемещает жетоны в Библиотеку.
+event-to_library = { $side ->
+    [guards] Стража не получает награды в локации «{ $location }»; её карты перемещаются в Библиотеку.
+   *[player] { subject } не получает награды в локации «{ $location }» и перемещает жетоны в Библиотеку.
+}
 event-took_bandit_cube = { subject } забирает и { cubes } от разбойника ({ $location }).
-event-bartered = { subject } меняет { one-cube } и { resource-two } на { resource-three } ({ $location }).
+event-bartered = { subject } меняет { both-cubes } на { resource-three } ({ $location }).
+both-cubes = { $alike ->
+    [yes] { two-cubes }
+   *[no] { one-cube } и { resource-two }
+}
 event-paid_for_goons = { $free ->
     [yes] { subject } бесплатно вербует { goon-count }.
    *[no] { subject } платит { $cost }, чтобы завербовать { goon-count }.
@@ -463,10 +610,17 @@ event-returned_book = { $known ->
     [no] { subject } возвращает закрытую карту книги под низ колоды.
    *[yes] { subject } возвращает книгу { card } под низ колоды.
 }
-event-played_book = { subject } разыгрывает книгу { card }: { $effect }.
+event-played_book = { $there ->
+    [yes] { subject } разыгрывает книгу { card }: { $effect }.
+   *[no] { subject } разыгрывает книгу { card }.
+}
 event-peeked = { $known ->
-    [no] { subject } подсматривает закрытый жетон соперника ({ person-other }): { $location }.
-   *[yes] { subject } подсматривает закрытый жетон соперника ({ person-other }): { $location }, это { card }.
+    [no] { subject } подсматривает закрытый жетон соперника ({ person-other }): { $location }{ which-of-several }.
+   *[yes] { subject } подсматривает закрытый жетон соперника ({ person-other }): { $location }{ which-of-several }, это { card }.
+}
+which-of-several = { $count ->
+    [0] { "" }
+   *[other] , { $count }-й по порядку
 }
 event-goal_taken = { $type ->
     [rush] { subject } получает достижение «Опережение» — { card } ({ $goal }): +{ star-count }.
@@ -474,9 +628,10 @@ event-goal_taken = { $type ->
 }
 event-goal_passed = { subject } перехватывает достижение «Превосходство» — { card } ({ $goal }), набрав { $count }; прежний владелец — { person-other }.
 event-dropped = { subject } возвращает { cubes } в запас: превышен предел хранения.
-event-item_shown = Новый доступный предмет: { card } (стоимость: { $cost }; ценность: { $value }).
+event-item_shown = Новый доступный предмет: { card } (стоимость: { $cost }; даёт: { $value }).
 event-goon_shown = Новый наёмник в локации «{ $location }»: { card } ({ $details }).
-event-goon_left = Наёмник { card } уходит из Столовой в сброс. Остальные наёмники сдвигаются.
+event-goon_left = Наёмник { card } уходит из Столовой в сброс.
+event-goon_moved = Наёмник { card } сдвигается в локацию «{ $location }».
 event-suspicion_placed = Наёмник { card } приносит { suspicion-cubes } в локацию «{ $location }».
 event-bandit_cube = Разбойник приносит { one-cube } в локацию «{ $location }».
 event-raid = Обыск: фишек подозрения нужно выложить { $count }, а в запасе { $count_2 }.
@@ -492,7 +647,10 @@ event-raided = { $verdict ->
     [second] { subject } теряет { stars-lost }: второе место по фишкам подозрения ({ $count }){ raid-floor }.
     [second_tied] { subject } теряет { stars-lost }: ничья за второе место по фишкам подозрения ({ $count }){ raid-floor }.
     [even] { subject } ничего не теряет: фишек подозрения поровну ({ $count }).
-    [less] { subject } ничего не теряет: у других фишек подозрения больше (здесь { $count }).
+    [less] { subject } ничего не теряет: у других фишек подозрения больше ({ $side ->
+        [guards] у стражи { $count }
+       *[player] у этой банды { $count }
+    }).
    *[clean] { subject } ничего не теряет: фишек подозрения нет.
 }
 raid-floor = { $floor ->
@@ -501,8 +659,14 @@ raid-floor = { $floor ->
 }
 event-suspicion_returned = Фишки подозрения возвращаются в запас: с планшетов { $count }, из локаций { $count_2 }.
 event-suspicion_kept = { subject } сохраняет { suspicion-cubes }.
-event-scored = Итоговый подсчёт, { person }. { score-name }: { star-count }.
+event-scored = Итоговый подсчёт, { person }. { score-name }: { $count ->
+    [one] { $amount } звезда
+    [few] { $amount } звезды
+   *[many] { $amount } звёзд
+}.
 score-name = { $score ->
+    [reputation] { score-reputation }
+    [total] Всего
     [supremacy] { score-supremacy }
     [end_goal] { score-end_goal }
     [goons] { score-goons }
@@ -640,9 +804,12 @@ help-when = { $window ->
     [on_opponent_craft] Когда: сразу после того, как соперник заплатил за предмет.
    *[any_time] Когда: в любой момент.
 }
-help-supremacy = Превосходство: звёзды в конце игры получает владелец карты.
-help-rush = Опережение: звёзды сразу тому, кто первым выполнит условие.
-help-end_game = Конец игры: проверяется при итоговом подсчёте репутации.
+help-supremacy = Превосходство: владелец карты получает { star-count } в конце игры (вдвоём и в одиночной игре — { $two }).
+help-rush = Опережение: { star-count } сразу тому, кто первым выполнит условие.
+help-end_game = { $count ->
+    [0] Конец игры: считается для каждого при итоговом подсчёте репутации.
+   *[other] Конец игры: у кого больше всех — { star-count }, второе место — { $second } (вдвоём и в одиночной игре только первое место — { $two }).
+}
 help-trait = Черта экспертного режима: начальные бонусы.
 help-guard = { $colour ->
     [blue] Карта стражи для любой одиночной игры.
@@ -672,6 +839,8 @@ rank = { $rank ->
    *[each] все, кто там
 }
 help-number = { $field }: { $count }.
+help-raid = Сравниваются фишки подозрения на планшетах; указано, сколько звёзд теряется.
+help-awards = Звёзды за карты достижений; места — по карте «Конец игры».
 
 field-rounds = раундов
 field-reputation = репутация в начале
@@ -700,6 +869,7 @@ field-book = книга
 field-first_player = фишка первого игрока
 field-library = Библиотека
 field-raid = обыск
+field-rewards_small = награды при одном или двух игроках
 
 ## Что видно на маленькой карте; названия значений
 

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from pentarchy.engine.content import card_names
 from pentarchy.engine.moves import Domain, part_names
 from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.lockup.content import ATTRIBUTES, BOOK, GOAL_TYPES, RESOURCES, Content
-from pentarchy.games.lockup.moves import CREW, EVENTS, LOCATION, MOVES, SIDE, SOURCE
+from pentarchy.games.lockup.moves import CREW, EVENTS, LOCATION, MOVES, SIDE, SOURCE, UNTIL
+from pentarchy.games.lockup.state import PHASES
 from pentarchy.games.lockup.text import effects
 from pentarchy.games.lockup.text.faces import amounts, attributes
 
@@ -52,9 +54,28 @@ def goon_details(content: Content, goon: int) -> list[Phrase]:
     return [*lines, ("detail-suspicion", {"count": content.suspicion[goon]})]
 
 
-def reward_phrases(reward: tuple[Frame, ...], discount: int) -> list[Phrase]:
-    """A reward in words, with what books have changed about its price."""
-    return [phrase for part in reward for phrase in offer_phrases(part, discount)]
+def item_gives(content: Content, item: int) -> list[Phrase]:
+    """What an item is worth when crafted: stars, attributes, effects."""
+    return [*stars(content.value[item]), *attributes(content.attributes[item]), *does(content, item)]
+
+
+def reward_phrases(reward: tuple[Frame, ...], view: View) -> list[Phrase]:
+    """A reward in words, with what books have changed about its price, and only what the supply still has."""
+    return [phrase for part in reward for phrase in offer_phrases(_in_supply(part, view), view["discount"])]
+
+
+def _in_supply(part: Frame, view: View) -> Frame:
+    if part[0] != "gain" or part[1] == "any" or view["supply"][RESOURCES.index(part[1])] >= part[2]:
+        return part
+    return ("gain-short", part[1], view["supply"][RESOURCES.index(part[1])])
+
+
+def brought(content: Content, view: View, player: int) -> Values:
+    """What bandits brought to the location being checked, for whoever is the strongest there."""
+    location = view["location"]
+    there = location >= 0 and list(view["ranking"][:1]) == [player]
+    cubes = view["cubes_at"][4 * location : 4 * location + 4] if there else (0,) * 4
+    return {"brought": "yes" if any(cubes) else "no", "bandits": amounts(tuple(cubes), "paid") or ""}
 
 
 def offer_phrases(part: Frame, discount: int) -> list[Phrase]:
@@ -62,6 +83,8 @@ def offer_phrases(part: Frame, discount: int) -> list[Phrase]:
         return [
             ("do-choose", dict(zip(effects.OPTIONS, [offer_phrases(way, discount) for way in part[1:]], strict=False)))
         ]
+    if part[0] == "gain-short":
+        return [("do-gain", {"what": part[1], "count": part[2], "short": "yes"})]
     if part[0] == "recruit":
         return [effects.phrase((*part[:2], max(0, part[2] - discount)))]
     waived = [effects.phrase(("craft_discount", discount))] if part[0] == "craft" and discount else []
@@ -91,9 +114,10 @@ def _tokens(content: Content, question: Frame, view: View, player: int) -> Value
 
 
 def _reward(content: Content, question: Frame, view: View, player: int) -> Values:
-    said = reward_phrases(question[2:], view["discount"])
+    said = reward_phrases(question[2:], view)
     place = view["ranking"].index(player) + 1
-    return {"location": location_names(content, question[1]), "place": place, "effect": said}
+    values = {"location": location_names(content, question[1]), "place": place, "effect": said}
+    return values | brought(content, view, player)
 
 
 def _due(content: Content, question: Frame, view: View, player: int) -> Values:
@@ -105,9 +129,19 @@ def _surplus(content: Content, question: Frame, view: View, player: int) -> Valu
 
 
 def _moment(content: Content, question: Frame, view: View, player: int) -> Values:
-    """Which books fit now, and at which location, if one is being checked."""
+    """Which books fit now, at which location, if one is being checked, and who is paying what for which item."""
     where = location_names(content, view["location"]) if view["location"] >= 0 else ""
-    return {"window": view["window"] or "any_time", "location": where}
+    values: Values = {"window": view["window"] or "any_time", "location": where, "crew": "", "item": "", "paid": ""}
+    if view["window"] != "on_opponent_craft":
+        return values
+    payer = question[1]
+    crew = content.tables["crews.toml"][view["crews"][payer]]["name"]
+    item = card_names(content, view["items"][payer][-1])
+    return values | {"crew": crew, "item": item, "paid": amounts(tuple(view["spent"]), "paid") or ""}
+
+
+def _left(content: Content, question: Frame, view: View, player: int) -> Values:
+    return {"left": question[1]}
 
 
 PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
@@ -118,6 +152,8 @@ PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "spend_which": _due,
     "drop_which": _surplus,
     "book_or_not": _moment,
+    "exchange_which": _left,
+    "grab_which": _left,
 }
 
 
@@ -133,13 +169,41 @@ def move_values(content: Content, move: Move, view: View | None, player: int) ->
 def _card_does(content: Content, parts: list[int], view: View | None, player: int) -> Values:
     """A book or trait; a move of another kind of card, in explanations, has nothing to say."""
     said = does(content, parts[0]) if content.kinds[parts[0]] == BOOK or content.effects[parts[0]] else []
+    said = [(key, values | {"mode": _mode(view)} if key == "do-peek_hidden" else values) for key, values in said]
     return {"there": "yes" if said else "no", "effect": said or ""}
 
 
+def _mode(view: View | None) -> str:
+    """Whether somebody plays alone."""
+    return "any" if view is None else "solo" if len(view["hands"]) == 1 else "several"
+
+
+def _pass(content: Content, parts: list[int], view: View | None, player: int) -> Values:
+    return {"mode": _mode(view)}
+
+
+def _quiet(content: Content, parts: list[int], view: View | None, player: int) -> Values:
+    """In the last round the final raid comes instead of a patrol and of another round."""
+    if view is None or view["round"] < content.numbers["game"]["rounds"]:
+        return {}
+    until = UNTIL.tokens[parts[0]]
+    last = until == "round" or (until == "phase" and PHASES[view["phase"]] == "lights_out")
+    return {"until": "final"} if last else {}
+
+
+def _done(content: Content, parts: list[int], view: View | None, player: int) -> Values:
+    """What a player does without: cubes of a payment, or an exchange."""
+    return {"what": "take" if view is not None and view["window"] == "on_opponent_craft" else "exchange"}
+
+
+def _barter(content: Content, parts: list[int], view: View | None, player: int) -> Values:
+    return {"alike": "yes" if parts[0] == parts[1] else "no"}
+
+
 def _item(content: Content, parts: list[int], view: View | None, player: int) -> Values:
-    cost = amounts(content.cost[parts[0]])
-    return {"cost": cost, "value": stars(content.value[parts[0]]), "discount": view["discount"] if view else 0,
-            "price": content.numbers["game"]["reserve"]}  # fmt: skip
+    cost, discount = content.cost[parts[0]], view["discount"] if view else 0
+    return {"cost": amounts(cost), "value": item_gives(content, parts[0]), "discount": discount,
+            "free": "yes" if discount >= sum(cost) else "no", "price": content.numbers["game"]["reserve"]}  # fmt: skip
 
 
 def _goon(content: Content, parts: list[int], view: View | None, player: int) -> Values:
@@ -161,8 +225,9 @@ def _enlist(content: Content, parts: list[int], view: View | None, player: int) 
 
 def _take(content: Content, parts: list[int], view: View | None, player: int) -> Values:
     reward = own_reward(content, view, player) if view else ()
-    said = reward_phrases(reward, view["discount"]) if view else []
-    return {"there": "yes" if said else "no", "effect": said or ""}
+    said = reward_phrases(reward, view) if view else []
+    told = brought(content, view, player) if view else {"brought": "no", "bandits": ""}
+    return {"there": "yes" if said else "no", "effect": said or ""} | told
 
 
 def _lead(content: Content, parts: list[int], view: View | None, player: int) -> Values:
@@ -183,6 +248,10 @@ LABELS: dict[str, Callable[[Content, list[int], View | None, int], Values]] = {
     "hire_shown": _goon,
     "enlist": _enlist,
     "take": _take,
+    "leave": _pass,
+    "quiet": _quiet,
+    "done": _done,
+    "barter": _barter,
 }
 
 
@@ -218,11 +287,31 @@ def _paid(content: Content, parts: tuple[Any, ...]) -> Values:
 
 
 def _crafted(content: Content, parts: tuple[Any, ...]) -> Values:
-    return _paid(content, parts) | {"value": stars(content.value[parts[1]])}
+    """What an item does is told when it happens; its attributes happen only here."""
+    gives = [*stars(content.value[parts[1]]), *attributes(content.attributes[parts[1]])]
+    return _paid(content, parts) | {"value": gives}
 
 
 def _item_shown(content: Content, parts: tuple[Any, ...]) -> Values:
-    return {"cost": amounts(content.cost[parts[0]]), "value": stars(content.value[parts[0]])}
+    return {"cost": amounts(content.cost[parts[0]]), "value": item_gives(content, parts[0])}
+
+
+def _bartered(content: Content, parts: tuple[Any, ...]) -> Values:
+    return {"alike": "yes" if parts[1] == parts[2] else "no"}
+
+
+def _scored(content: Content, parts: tuple[Any, ...]) -> Values:
+    return {"amount": str(parts[2]).replace("-", "−")}
+
+
+def _goal_shown(content: Content, parts: tuple[Any, ...]) -> Values:
+    return _goal(0)(content, parts) | {"second": parts[2]}
+
+
+def _played(content: Content, parts: tuple[Any, ...]) -> Values:
+    """What a book does, unless lines of the log tell it as it happens."""
+    said = [effects.phrase(line) for line in content.effects[parts[1]] if line[0] in UNTOLD]
+    return {"there": "yes" if said else "no", "effect": said or ""}
 
 
 def _goal(place: int) -> Callable[[Content, tuple[Any, ...]], Values]:
@@ -254,16 +343,21 @@ def _raided(content: Content, parts: tuple[Any, ...]) -> Values:
     return {"floor": "yes" if parts[3] < parts[4] else "no"}
 
 
+# Effects of books that have no line of their own in the log
+UNTOLD = ("hidden_limit", "add_strength", "act_as_lookout", "recruit_discount", "craft_discount")
 # Of a card that the reader does not see nothing is told.
 UNSEEN: Values = {
-    "details": "", "effect": "", "cost": "", "value": "", "free": "yes", "type": "supremacy", "goal": "", "leads": "no"
+    "details": "", "effect": "", "cost": "", "value": "", "free": "yes", "type": "supremacy", "goal": "", "leads": "no",
+    "there": "no", "second": 0
 }  # fmt: skip
 STORIES: dict[str, Callable[[Content, tuple[Any, ...]], Values]] = {
-    "goal_shown": _goal(0),
+    "goal_shown": _goal_shown,
     "goal_taken": _goal(1),
     "goal_passed": _goal(2),
     "trait_kept": _effect,
-    "played_book": _effect,
+    "played_book": _played,
+    "bartered": _bartered,
+    "scored": _scored,
     "goon_revealed": _details(1),
     "recruited": _details(1),
     "goon_shown": _details(0),
