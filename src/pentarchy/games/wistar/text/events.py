@@ -170,16 +170,18 @@ def _space(content: Content, parts: Parts) -> Values:
 
 def _helper(content: Content, parts: Parts) -> Values:
     """A hero, or a skill token by its skill."""
-    listed = content.symbols[parts[1]]
-    skill: list[Phrase] = [("symbol", {"symbol": SYMBOLS[listed.index(max(listed))]})]
-    return {"group": "hero" if content.is_hero[parts[1]] else "token", "skill": skill}
+    card = parts[1]
+    if card is None or content.is_hero[card]:
+        return {"group": "hero", "skill": ""}
+    listed = content.symbols[card]
+    return {"group": "token", "skill": [("symbol", {"symbol": SYMBOLS[listed.index(max(listed))]})]}
 
 
 def _private_goal(content: Content, parts: Parts) -> Values:
     """A private goal has only the requirement of its first space."""
     goal = parts[1]
-    values = {"count_of": effects.word(content.goal_count[goal]), "rows": str(content.goal_rows[goal][0])}
-    return values | {"effect": effects.phrases(content, content.bonus[goal])}
+    values = _goal(content, parts[1:])
+    return values if goal is None or not content.goal_rows[goal] else values | {"rows": str(content.goal_rows[goal][0])}
 
 
 def _goal(content: Content, parts: Parts) -> Values:
