@@ -148,7 +148,8 @@ def test_what_decides_is_on_the_screen(lang: str, kind: str, rooms: str, marker:
     """Types and prices of cards, room for beds and mice, what is left to unlock."""
     t = Table.empty().market(0, "archive").built(0, beds=2, dug=2).emptied(0, "veranda").turn()
     text = " ".join(shown(t, 0, lang).split())
-    for words in (kind, rooms, marker):
+    counted = {"en": "if counted now: ", "ru": "если подсчитать сейчас: "}[lang]
+    for words in (kind, rooms, marker, counted):
         assert words in text
     assert shown(t, 1, lang).count(marker[:5]) >= 1
 

@@ -41,3 +41,13 @@ def test_translated_names_say_so() -> None:
     note = "Русское название: наш перевод, в коробке может быть другое."
     assert note in help_of("viscounts", "financier", "ru")
     assert note not in help_of("viscounts", "abbot", "ru")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Our own design (the project's solo mode)."), ("ru", "Придумано нами (соло-режим проекта).")],
+)
+def test_what_we_designed_is_not_called_reconstructed(lang: str, said: str) -> None:
+    lines = help_of("wistar", "state_01", lang)
+    assert said in lines
+    assert not any("0 %" in line for line in lines)

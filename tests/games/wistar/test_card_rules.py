@@ -201,6 +201,22 @@ def test_merchants_shop_takes_any_card_and_gives_one_of_the_deck_chosen() -> Non
     assert (table.owned(), table.names("hands", 0)) == ({"metal": 1}, ["cat_prison"])
 
 
+@pytest.mark.rule("wistar.card.177_merchants_shop")
+@pytest.mark.card("merchants_shop", "mechanical_chameleon")
+@pytest.mark.parametrize("copied", [False, True])
+def test_the_card_for_the_shop_is_given_before_anything_is_gained(copied: bool) -> None:
+    """Copied by the chameleon too, in the position and in the log."""
+    table = ready().hand(0, "bathhouse", "jetpack").area(int(copied), "merchants_shop")
+    if copied:
+        table.area(0, "mechanical_chameleon").turn().play(0, "use:mechanical_chameleon", "copy:merchants_shop")
+    else:
+        table.turn().play(0, "use:merchants_shop")
+    table.play(0, "swap_for:basic,metal")
+    assert (table.owned(), table.asked()) == ({}, "give_which")
+    table.play(0, "give_card:jetpack")
+    assert [kind for kind, _, _ in table.g.events or []][-2:] == ["discarded", "gained"]
+
+
 # decks and discard piles --------------------------------------------------------------------------------------------
 @pytest.mark.rule("wistar.card.052_invigorating_potion")
 @pytest.mark.card("invigorating_potion")

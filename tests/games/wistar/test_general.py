@@ -270,13 +270,20 @@ def test_an_action_granted_by_a_card_interrupts_the_potion_that_played_it() -> N
 @pytest.mark.rule("wistar.general.nested_effects")
 @pytest.mark.parametrize("first", ["reward", "ability"])
 def test_the_owner_orders_gains_that_come_together(first: str) -> None:
+    """Ladder: an exploration point; the marker brings a skill token."""
+    t = Table.empty(2).at(0, "study").mission("study", "attic_landing").mark("attic_landing_1", 1)
+    t.goods(0, wood=2).does(0, "mission(0)").play(0, "do_mission:attic_landing_2", "use_marker:space_skill_token")
+    assert t.options(0) == {"resolve_first:reward", "resolve_first:ability"}
+    t.play(0, f"resolve_first:{first}")
+    assert t.asked() == ("explore_which" if first == "reward" else "token_which")
+
+
+@pytest.mark.rule("wistar.general.nested_effects")
+def test_current_comes_before_a_skill_token_without_a_question() -> None:
     """Socket: current; the marker brings a skill token."""
     t = Table.empty(2).at(0, "study").mission("study", "attic_landing").goods(0, metal=2).does(0, "mission(0)")
     t.play(0, "do_mission:attic_landing_3", "use_marker:space_skill_token")
-    assert t.options(0) == {"resolve_first:reward", "resolve_first:ability"}
-    t.play(0, f"resolve_first:{first}")
-    assert t.asked() == "token_which"
-    assert t.g.current[0] == (1 if first == "reward" else 0)
+    assert (t.asked(), t.g.current[0]) == ("token_which", 1)
     t.play(0, "take_token:token_wit")
     assert (t.g.current[0], t.symbols()) == (1, {"wit": 1})
 

@@ -103,3 +103,11 @@ def test_symbols_of_heroes_and_tokens_fire_each_time_effects(
     """
     table = Table.empty().area(0, "rope_park", "carpenters_plane").does(0, effect).play(0, move)
     assert (table.owned(), table.g.vp[0]) == (goods, 10 + vp)
+
+
+@pytest.mark.rule("wistar.ability.hero_vp_first")
+@pytest.mark.card("automatic_tiger")
+def test_the_vp_of_a_hero_are_counted_before_any_card_answers_to_its_symbols() -> None:
+    table = Table.empty().area(0, "automatic_tiger").hand(0, "bakery").goods(0, wood=5, metal=5).does(0, "hero()")
+    table.play(0, "take_hero:strongman_brok")
+    assert (table.g.vp[0], table.asked()) == (10 + table.symbols()["strength"], "play_which")

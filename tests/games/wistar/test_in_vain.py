@@ -6,7 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from pentarchy.games.wistar import GAME
+from pentarchy.games.wistar.modifiers import RIVAL_COUNTS
 from pentarchy.games.wistar.moves import REASON, SOURCE
+from pentarchy.games.wistar.rival import progress
 from pentarchy.games.wistar.rules import rules
 from pentarchy.text import Speech
 from tests.games.wistar.inventions import card
@@ -165,7 +167,7 @@ VAIN: list[tuple[str, str, Laying]] = [
     ("salvage()", "card.156_archive", lambda t: t),
     ("swap()", "card.177_merchants_shop", lambda t: t),
     ("carry_out('wood')", "main.strength_zero", lambda t: t.workers(0)),
-    ("carry_out('choice')", "main.strength_zero", lambda t: t.workers(0)),
+    ("carry_out('choice')", "main.strength", lambda t: t.workers(0)),
     ("private_goal()", "card.038_hot_air_balloon", lambda t: t.put("box", -1, *t.names("goal_deck"))),
 ]
 
@@ -214,9 +216,56 @@ def test_every_reason_has_words(lang: str) -> None:
     speech = Speech(GAME, Table.empty().content, lang, ("Ann", "Bob"))
     said = {speech.event(("in_vain", (0, 0, reason))) for reason in range(len(REASON.tokens))}
     assert len(said) > len(REASON.tokens) - 10, "nearly all are different"
-    assert all("Ann" in text for text in said)
+    assert all("Ann" in text or "владельца карты" in text for text in said)
 
 
 def test_actions_left_undone_are_told_at_the_end_of_the_turn() -> None:
     table = Table.empty().workers(0).turn().play(0, "place:sector_b_1", "end_turn")
     assert vain(table) == [("main.strength_zero", "main"), ("mission.presence", "bonus")]
+
+
+def partly(table: Table) -> list[tuple[str, str]]:
+    """The same of everything of which a part did not come."""
+    found = [parts for kind, parts, _ in table.g.events or [] if kind == "in_part"]
+    return [(REASON.tokens[reason], SOURCE.tokens[source]) for _, source, reason in found]
+
+
+@pytest.mark.card("burrow_tower", "genetic_laboratory")
+def test_one_part_of_a_text_in_vain_is_not_told_as_nothing() -> None:
+    """The tower still builds a bed, the laboratory has brought one of two mice."""
+    table = Table.empty().built(0, dug=6).plays_free("burrow_tower").play(0, "build_beds:1")
+    assert (vain(table), partly(table)) == ([], [("dig.limit", "burrow_tower")])
+    table = Table.empty().built(0, beds=2).plays_free("genetic_laboratory").play(0, "take_from:house")
+    assert (vain(table), partly(table)) == ([], [("explore.take_mouse_needs_room", "genetic_laboratory")])
+
+
+def test_neither_is_one_part_of_the_reward_of_a_mission() -> None:
+    table = Table.empty().at(0, "study").mission("study", "bedroom_wardrobe").mark("bedroom_wardrobe_1", 1)
+    table.built(0, beds=3).goods(0, wood=1).does(0, "mission(0)")
+    table.play(0, "do_mission:bedroom_wardrobe_2", "use_marker:space_veranda")
+    assert table.asked() == "build_free_how_many", "the veranda is a room"
+    table = Table.empty().at(0, "study").mission("study", "bedroom_wardrobe").mark("bedroom_wardrobe_1", 1)
+    table.built(0, beds=3).goods(0, wood=1).does(0, "mission(0)")
+    table.play(0, "do_mission:bedroom_wardrobe_2", "use_marker:space_vp_three")
+    assert (vain(table), partly(table)) == ([], [("beds.need_free_room", "bedroom_wardrobe")])
+
+
+def test_two_cards_of_an_empty_deck_are_told_once() -> None:
+    table = Table.empty()
+    no_cards(table)
+    table.does(0, "draw('basic', 2)")
+    assert (vain(table), partly(table)) == ([("symbol.take_card", "bonus")], [])
+    table.deck(0, "lamp").does(0, "draw('basic', 3)")
+    assert partly(table) == [("symbol.take_card", "bonus")]
+
+
+def test_the_rival_names_what_is_complete() -> None:
+    table = Table.empty(1)
+    table.g.rival[RIVAL_COUNTS.index("rooms_dug")] = table.g.rival[RIVAL_COUNTS.index("beds")] = 6
+    for what in ("rooms_dug", "beds"):
+        progress(table.g, table.card("state_06"), what, 1)
+    assert [reason for reason, _ in vain(table) + partly(table)] == ["dig.limit", "beds.limit"]
+    speech = Speech(GAME, table.content, "ru", ("Анна",))
+    said = [speech.event(event) for event in table.g.events or []][-2:]
+    assert "все шесть комнат уже вырыты" in said[0]
+    assert "все шесть кроватей уже построены" in said[1]

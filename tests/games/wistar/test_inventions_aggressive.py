@@ -294,8 +294,8 @@ def test_goods_lost_to_a_card_are_told_as_lost_to_it_and_not_as_spent() -> None:
     table = attacked("termite_nursery", "beds", 1, {1: 2}, wood=2).play(1, "suffer:wood_2")
     assert table.events("spent") == []
     assert table.events("lost") == [("lost", 1, 0, 2, table.card("termite_nursery"))]
-    assert told(table, "lost", "en") == ["Bob loses 2 wood to Termite Nursery."]
-    assert told(table, "lost", "ru") == ["Борис теряет 2 дерева из-за карты «Питомник термитов»."]
+    assert told(table, "lost", "en") == ["Bob discards 2 wood (Termite Nursery)."]
+    assert told(table, "lost", "ru") == ["Борис сбрасывает 2 дерева («Питомник термитов»)."]
 
 
 @pytest.mark.rule("wistar.solo.aggressive")

@@ -67,7 +67,7 @@ CHOSEN = [
     case("motorcycle", "shift_worker:forest,farm", "shift_worker:burrow,farm", move=2, forest=-1, burrow=-1, farm=2),
     case("exoskeleton", "act:metal", metal=2),
     case("hall_of_heroes", "take_hero:scientist_gwyr", helpers=["scientist_gwyr"], vp=2),
-    case("android_butler", "effect_first:android_butler,0", "brew:metal", metal=1),
+    case("android_butler", "brew:metal", metal=1),
 ]  # fmt: skip
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from pentarchy.engine.views import view
 from pentarchy.games.wistar import GAME
+from pentarchy.games.wistar.moves import FROM_BONUS
+from pentarchy.games.wistar.paying import pay
 from pentarchy.text import Speech
 from tests.games.wistar.table import Table
 
@@ -68,7 +70,7 @@ def test_a_mission_names_the_jokers_that_it_will_take() -> None:
     ("name", "en", "ru"),
     [
         ("farewell_gate", "discard a mouse", "сбросить 1 жетон мыши"),
-        ("hostel", "discard a built bed", "сбросить 1 построенную кровать"),
+        ("hostel", "discard a built bed", "сбросить 1 жетон построенной кровати"),
         ("steel_armour", "discard a card from hand", "сбросить 1 карту из руки"),
         ("lamp", "spend 1 wood, metal or card", "потратить 1 дерево, металл или карту"),
     ],
@@ -84,3 +86,52 @@ def test_a_prompt_says_what_is_paid_for_and_how_much_is_left() -> None:
     assert prompt(table) == "Choose what to pay with: wood, metal or a card; still to pay: 3 (buying a joker)."
     table.play(0, "give:wood")
     assert "осталось заплатить: 2" in prompt(table, "ru")
+
+
+# questions say what they are about ----------------------------------------------------------------------------------
+@pytest.mark.card("hang_glider", "merchants_shop")
+def test_a_question_of_order_or_of_a_card_to_discard_names_its_source() -> None:
+    assert prompt(Table.empty().open().plays_free("hang_glider")) == "Choose what comes first (Hang Glider)."
+    table = Table.empty().area(0, "merchants_shop").hand(0, "lamp", "forge").turn()
+    table.play(0, "use:merchants_shop", "swap_for:basic,wood")
+    assert prompt(table) == "Choose the card to discard (Merchant's Shop)."
+
+
+def test_the_mouse_of_the_round_is_named_with_its_worth() -> None:
+    table = Table.empty().does(0, "round_mouse()")
+    (mouse,) = table.g.round_mouse
+    name = table.content.tables["mice.toml"][table.content.designs[mouse]]["name"]["en"]
+    (label,) = labels(table, kind="take_guest")
+    assert label.startswith(f"Take the mouse of the round: {name} ({table.content.vp[mouse]} VP; ")
+    assert prompt(table) == "You may take the mouse of the round."
+
+
+@pytest.mark.card("cheese_big")
+def test_cheese_is_discarded_as_cheese() -> None:
+    table = Table.empty().mice(0, "mouse_house_01", "cheese_big").run(pay(0, FROM_BONUS, "mouse", 1))
+    assert {label.split(":")[0] for label in labels(table)} == {"Discard the mouse", "Discard the cheese"}
+    assert {label.split(":")[0] for label in labels(table, "ru")} == {"Сбросить жетон мыши", "Сбросить жетон сыра"}
+
+
+def test_playing_a_card_lists_move_tokens_too() -> None:
+    table = Table.empty().hand(0, "lamp").goods(0, wood=3, metal=3, move=2).does(0, "play()")
+    assert "2 move tokens" in prompt(table)
+    assert "жетонов перемещения: 2" in prompt(table, "ru")
+
+
+@pytest.mark.rule("wistar.explore.move")
+@pytest.mark.parametrize(("room", "back"), [("hall", True), ("kitchen", False)])
+def test_a_step_back_to_the_entrance_is_named_where_it_is_possible(room: str, back: bool) -> None:
+    table = Table.empty().open().at(0, room).does(0, "walk(1)")
+    assert ("walk_to:outside" in table.options()) == back
+    assert ("back to the entrance" in prompt(table)) == back
+
+
+def test_tokens_have_the_right_plural() -> None:
+    speech = Speech(GAME, Table.empty().content, "ru", ("Анна", "Борис"))
+    said = [speech.texts.say("payment", what=what, amount=n) for what in ("joker", "mouse") for n in (1, 2, 5)]
+    assert said == ["1 жетон джокера", "2 жетона джокеров", "5 жетонов джокеров",
+                    "1 жетон мыши", "2 жетона мышей", "5 жетонов мышей"]  # fmt: skip
+    assert speech.texts.say("payment", what="any", amount=2) == "2 единицы дерева, металла и/или карт"
+    assert speech.texts.say("do-current", amount=2) == "дважды получить ток"
+    assert speech.texts.say("do-walk", number=2).endswith("до 2 раз")

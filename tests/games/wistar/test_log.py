@@ -3,7 +3,7 @@
 import pytest
 
 from pentarchy.games.wistar import GAME
-from pentarchy.games.wistar.rival import rival_turn
+from pentarchy.games.wistar.rival import progress, rival_turn
 from pentarchy.text import Speech
 from tests.games.wistar.inventions import next_round
 from tests.games.wistar.table import Table
@@ -23,7 +23,7 @@ def test_the_beginning_names_the_first_player_and_what_is_open() -> None:
     assert sum(line.startswith("Goal of this game: ") for line in said) == 3
     assert sum(line.startswith("Starting pair: ") for line in said) == 2
     assert "Every player starts with 2 wood, 2 metal, 1 move token." in said
-    assert log(Table(2), "ru")[0] == "Первым ходит Анна."
+    assert log(Table(2), "ru")[0] == "Очерёдность хода: Анна — место 1."
 
 
 @pytest.mark.rule("wistar.effect.ongoing")
@@ -75,7 +75,7 @@ def test_the_state_card_of_the_rival_is_named_with_what_it_takes() -> None:
     table.put("state_deck", -1, "state_01")
     said = log(table.run(rival_turn()))
     assert "The Rival Clan attacks Ann with Early Frost." in said
-    assert "Ann loses 1 wood to Early Frost." in said
+    assert "Ann discards 1 wood (Early Frost)." in said
     assert "The Rival Clan gains 2 VP (state card “Early Frost”)." in said
 
 
@@ -106,3 +106,56 @@ def test_playing_is_one_line_with_its_price() -> None:
         "Анна разыгрывает карту «Кузница» за 2 дерева.",
         "Анна получает 1 металл («Кузница»).",
     ]
+
+
+@pytest.mark.card("automatic_mole")
+def test_what_an_attack_takes_is_discarded_and_only_vp_are_lost() -> None:
+    table = Table.empty().built(1, dug=3).goods(1, metal=2).plays_free("automatic_mole")
+    texts = {lang: Speech(GAME, table.content, lang, NAMES[lang]) for lang in NAMES}
+    look = GAME.look(table.g, 1)
+    labels = {lang: [speech.move(move, look, 1) for move in table.g.legal(1)] for lang, speech in texts.items()}
+    assert {label.split()[0] for label in labels["ru"]} == {"Сбросить", "Потерять"}
+    assert {label.split()[0] for label in labels["en"]} == {"Discard", "Lose"}
+    assert "сбросьте 2 металла" in texts["ru"].prompt(table.g.asks[1], look, 1)
+    table.play(1, "suffer:metal_2")
+    assert log(table, "ru")[-1] == "Борис сбрасывает 2 металла («Автоматический крот»)."
+
+
+@pytest.mark.card("automatic_mole")
+def test_an_attack_that_hits_nobody_names_what_is_compared() -> None:
+    table = Table.empty().plays_free("automatic_mole")
+    assert log(table)[-1] == "Nobody is hit (Automatic Mole): no opponent has more rooms dug than Ann."
+    assert log(table, "ru")[-1].endswith("ни у кого из соперников нет больше вырытых комнат, чем у владельца карты.")
+
+
+def test_a_worker_from_the_entrance_names_its_area_and_the_card_that_sends_it() -> None:
+    table = Table.empty().workers(0).does(0, "worker(1)").play(0, "send_out:burrow")
+    said = "Анна перемещает работника из ячейки входа в нору в область «нора»"
+    assert log(table, "ru")[-1] == f"{said} (бонусное действие)."
+    table = Table.empty().workers(0).turn().play(0, "bring_out:burrow")
+    assert log(table, "ru")[-1] == f"{said}."
+
+
+def test_a_skill_token_is_named_by_its_skill() -> None:
+    table = Table.empty().does(0, "skill_token()").play(0, "take_token:token_agility")
+    assert log(table, "ru")[-1] == "Анна берёт жетон навыка «проворство» (бонусное действие)."
+    assert log(table)[-1] == "Ann takes the skill token “agility” (bonus action)."
+
+
+@pytest.mark.card("hot_air_balloon")
+def test_a_private_goal_names_what_it_asks_for_and_the_goal_that_is_not_kept() -> None:
+    table = Table.empty().plays_free("hot_air_balloon")
+    kept, left = table.g.looked[0]
+    table.play(0, f"keep_goal:{table.content.designs[kept]}")
+    names = [table.content.tables["goals.toml"][table.content.designs[goal]]["name"]["en"] for goal in (kept, left)]
+    assert f"keeps a private goal: {names[0]} (" in log(table)[-2]
+    assert f": {table.content.goal_rows[kept][0]}; bonus: " in log(table)[-2]
+    assert log(table)[-1] == f"The other goal turned up is discarded: {names[1]}."
+
+
+@pytest.mark.rule("wistar.solo.progress_doors")
+def test_a_vp_that_stands_in_for_a_missing_door_says_so() -> None:
+    table = Table.empty(1).open()
+    progress(table.g, table.card("state_03"), "doors", 1)
+    assert "finds no closed door" in log(table)[-2]
+    assert "gains 1 VP" in log(table)[-1]

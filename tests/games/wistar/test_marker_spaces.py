@@ -215,7 +215,7 @@ def test_other_effects_that_move_workers_are_not_doubled() -> None:
 @pytest.mark.rule("wistar.ability.skill_token")
 @pytest.mark.card("space_skill_token")
 def test_the_skill_token_is_chosen_at_once() -> None:
-    table = unlock("skill_token").play(0, "resolve_first:ability", "take_token:token_wit")
+    table = unlock("skill_token").play(0, "take_token:token_wit")
     assert (table.symbols(), table.g.vp[0]) == ({"wit": 1}, 16)
 
 
@@ -223,7 +223,7 @@ def test_the_skill_token_is_chosen_at_once() -> None:
 @pytest.mark.card("space_free_invention")
 @pytest.mark.parametrize("card", ["fortress", "whistle"])
 def test_a_free_invention_of_either_deck_is_played_at_once(card: str) -> None:
-    table = unlock("free_invention", drain().hand(0, "fortress", "whistle")).play(0, "resolve_first:reward")
+    table = unlock("free_invention", drain().hand(0, "fortress", "whistle"))
     assert table.options() == {"play_for_free:fortress", "play_for_free:whistle", "pass_by"}
     table.play(0, f"play_for_free:{card}")
     assert table.g.over
@@ -233,7 +233,7 @@ def test_a_free_invention_of_either_deck_is_played_at_once(card: str) -> None:
 @pytest.mark.rule("wistar.ability.main_action")
 @pytest.mark.card("space_main_action")
 def test_a_main_action_of_choice_is_carried_out_at_its_current_strength() -> None:
-    table = unlock("main_action", drain().workers(0, forest=3, farm=1)).play(0, "resolve_first:reward")
+    table = unlock("main_action", drain().workers(0, forest=3, farm=1))
     assert table.options() == {"act:wood", "act:projects", "act:explore", "pass_by"}, "without metal nothing is dug"
     assert table.play(0, "act:wood").owned() == {"wood": 3}
     assert table.g.over
@@ -244,7 +244,7 @@ def test_a_main_action_of_choice_is_carried_out_at_its_current_strength() -> Non
 @pytest.mark.parametrize("space", ["free_invention", "main_action"])
 def test_they_may_be_declined(space: str) -> None:
     table = unlock(space, drain().workers(0, forest=1).hand(0, "forge"))
-    table.play(0, "resolve_first:reward", "pass_by")
+    table.play(0, "pass_by")
     assert table.g.over
     assert (table.owned(), table.names("hands", 0), table.g.vp[0]) == ({}, ["forge"], 16)
 
@@ -254,7 +254,7 @@ def test_they_may_be_declined(space: str) -> None:
 def test_the_hero_gives_vp_at_once() -> None:
     """The worked example: 3 wit before, so 5 VP beside the 6 of the mission."""
     table = unlock("hero", drain().area(0, "well", "schoolroom", "whistle"))
-    table.play(0, "resolve_first:ability", "take_hero:scientist_gwyr")
+    table.play(0, "take_hero:scientist_gwyr")
     assert (table.g.vp[0], table.symbols()["wit"]) == (21, 5)
 
 

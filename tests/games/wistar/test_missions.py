@@ -226,15 +226,12 @@ def test_neither_the_reward_nor_the_ability_helps_to_pay() -> None:
 
 
 @pytest.mark.rule("wistar.mission.marker_and_reward")
-@pytest.mark.parametrize(("first", "vp"), [("reward", 16), ("ability", 10)])
-def test_reward_and_instant_ability_come_in_the_order_the_player_likes(first: str, vp: int) -> None:
-    """Sneak up to the Lock with the marker of the main action."""
+def test_a_plain_reward_comes_before_the_ability_without_a_question() -> None:
+    """Sneak up to the Lock with the marker of the main action: VP never wait."""
     table = gate(metal=2).workers(0, forest=2).does(0, "mission(0)")
     table.play(0, "do_mission:iron_gate_1", "use_marker:space_main_action")
-    assert (table.owned(), table.g.vp[0]) == ({}, 10), "the price is paid already"
-    assert table.options() == {"resolve_first:reward", "resolve_first:ability"}
-    table.play(0, f"resolve_first:{first}")
-    assert (table.asked(), table.g.vp[0]) == ("act_choice", vp)
+    assert table.owned() == {}, "the price is paid already"
+    assert (table.asked(), table.g.vp[0]) == ("act_choice", 16)
     table.play(0, "act:wood")
     assert (table.g.vp[0], table.owned()) == (16, {"wood": 2})
     assert table.g.over

@@ -127,3 +127,45 @@ def test_the_question_in_words(lang: str, prompt: str, labels: set[str]) -> None
     seen = view(table.g, 0)
     assert speech.prompt(table.g.asks[0], seen, 0) == prompt
     assert {speech.move(move, seen, 0) for move in table.g.legal(0)} == labels
+
+
+# what can do nothing yet waits ---------------------------------------------------------------------------------------
+@pytest.mark.card("hang_glider", "spring_frog")
+@pytest.mark.parametrize(("name", "after"), [("hang_glider", "travel_where"), ("spring_frog", "walk_where")])
+def test_a_step_that_no_passage_allows_yet_waits_for_the_exploration_point(name: str, after: str) -> None:
+    """Before, it could be chosen first and was lost."""
+    table = Table.empty().door(1, "door_01").plays_free(name)
+    assert (table.asked(), "open:passage_1" in table.options()) == ("explore_which", True)
+    table.play(0, "open:passage_1")
+    assert table.asked() == after
+
+
+@pytest.mark.card("android_butler")
+def test_the_free_card_of_the_butler_waits_for_the_potion_if_there_is_none_to_play() -> None:
+    table = Table.empty().plays_free("android_butler")
+    assert table.asked() == "brew_which"
+
+
+def boiler(*hand: str) -> Table:
+    table = Table.empty().at(0, "study").mission("study", "boiler_room").helpers(0, "strongman_brok").goods(0, metal=1)
+    table.hand(0, *hand).does(0, "mission(0)")
+    return table.play(0, "do_mission:boiler_room_3", "use_marker:space_free_invention")
+
+
+@pytest.mark.rule("wistar.mission.marker_and_reward")
+def test_an_ability_without_a_card_to_play_waits_for_the_reward() -> None:
+    """The rooms of the reward are dug first; with a card in hand the owner is asked."""
+    assert boiler().asked() == "dig_free_how_many"
+    assert boiler("lamp").options() == {"resolve_first:reward", "resolve_first:ability"}
+
+
+@pytest.mark.rule("wistar.mission.marker_and_reward")
+def test_a_reward_without_room_for_it_waits_for_the_ability() -> None:
+    """The main action can dig the room that the mouse of the reward needs."""
+    store = "rat_catchers_store"
+    table = Table.empty().at(0, "coal_cellar").mission("coal_cellar", store).mark(f"{store}_1", 1)
+    table.helpers(0, "acrobat_lila").built(0, beds=3).workers(0, forest=1).goods(0, metal=5).does(0, "mission(0)")
+    table.play(0, f"do_mission:{store}_2", "use_marker:space_main_action")
+    assert table.asked() == "act_choice"
+    table.play(0, "act:dig", "dig_rooms:1")
+    assert table.asked() == "mouse_which"

@@ -265,3 +265,12 @@ def test_its_effect_is_ignored_and_it_cannot_be_salvaged() -> None:
     assert "salvage_card:bathhouse" not in table.options()
     assert "salvage_card:forge" in table.options()
     assert view(table.g, 0)["rival_cards"] == [table.card("bathhouse")]
+
+
+@pytest.mark.rule("wistar.solo.copy_rival")
+@CARD("mechanical_chameleon", "distillation_apparatus")
+def test_the_chameleon_copies_a_card_of_the_rival() -> None:
+    table = Table.empty(1).area(0, "mechanical_chameleon").goods(0, wood=1, metal=1)
+    table.put("rival_cards", -1, "distillation_apparatus")
+    table.turn().play(0, "use:mechanical_chameleon")
+    assert table.options() == {"copy:distillation_apparatus", "pass_by"}

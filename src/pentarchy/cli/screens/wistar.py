@@ -295,7 +295,7 @@ def _rival(view: View, speech: Speech) -> RenderableType:
     points = sum(view["derived"]["rival_score"][0].values())
     title = f"{SIGNS[RIVAL]} {speech.texts.say('name-owner-rival')}"
     return Panel(Group(*rows), title=title, title_align="left", border_style="dim",
-                 subtitle=speech.shell.say("points", count=points))  # fmt: skip
+                 subtitle=speech.texts.say("screen-total", count=points))  # fmt: skip
 
 
 def _area(view: View, seat: int, player: int, speech: Speech) -> RenderableType:
@@ -312,5 +312,5 @@ def _area(view: View, seat: int, player: int, speech: Speech) -> RenderableType:
     name = speech.shell.say("own-area", player=speech.player(seat)) if seat == player else speech.player(seat)
     points = sum(view["scores"][seat].values())
     return Panel(Group(*rows), title=f"{SIGNS[seat]} {name}", title_align="left",
-                 subtitle=speech.shell.say("points", count=points),
+                 subtitle=speech.texts.say("screen-total", count=points),
                  border_style="green" if seat == player else "dim")  # fmt: skip

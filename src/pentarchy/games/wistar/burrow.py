@@ -269,7 +269,7 @@ def move_worker(g: Wistar, player: int, start: int, end: int, source: int) -> No
 def worker(g: Wistar, player: int, card: int, number: int) -> None:
     """From the burrow entrance to an area (symbol.place_worker)."""
     g.stopped = 0
-    g.then(send_more(player, number))
+    g.then(send_more(player, card, number))
 
 
 @idle_when("worker")
@@ -278,9 +278,10 @@ def has_nobody_inside(g: Wistar, player: int, card: int, number: int) -> str:
 
 
 @step
-def send_more(g: Wistar, player: int, number: int) -> None:
+def send_more(g: Wistar, player: int, source: int, number: int) -> None:
     if number and not g.stopped and g.entrance[player]:
-        g.then(send_more(player, number - 1))
+        g.then(send_more(player, source, number - 1))
+        g.due = source
         g.ask(player, send_where())
 
 
@@ -292,10 +293,10 @@ def send_where(g: Wistar, player: int, why: Why) -> list[Move]:
 
 @answer
 def send_out(g: Wistar, player: int, area: int) -> None:
-    bring_worker(g, player, area)
+    bring_worker(g, player, area, g.due)
 
 
-def bring_worker(g: Wistar, player: int, area: int) -> None:
+def bring_worker(g: Wistar, player: int, area: int, source: int) -> None:
     g.entrance[player] -= 1
     g.workers[3 * player + area] += 1
-    g.tell("brought_out", player, area)
+    g.tell("brought_out", player, area, source)

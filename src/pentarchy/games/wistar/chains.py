@@ -69,10 +69,15 @@ def frames_of(parts: tuple[Frame, ...], player: int, piece: int) -> list[Frame]:
 
 @step
 def in_any_order(g: Wistar, player: int, piece: int, *parts: NumberedPart) -> None:
-    """Effects with choices, in the order that their owner likes (general.nested_effects)."""
-    if len(parts) > 1:
+    """Effects with choices, in the order that their owner likes; one that can do nothing yet waits for the others
+    (general.nested_effects)."""
+    ready = [part for part in parts if not g.why_idle(player, piece, part[1:])]
+    if len(ready) > 1:
         g.then(first_chosen(player, piece, *parts))
-        g.ask(player, effect_which(piece, *parts))
+        g.ask(player, effect_which(piece, *ready))
+    elif ready and len(parts) > 1:
+        rest = [part for part in parts if part is not ready[0]]
+        g.then(bind(ready[0][1:], player, piece), in_any_order(player, piece, *rest))
     else:
         g.then(*(bind(part[1:], player, piece) for part in parts))
 

@@ -139,11 +139,11 @@ def draw(g: Wistar, player: int, card: int, deck: Literal["basic", "advanced"], 
     """From the top of a deck to hand (bonus.basic_card)."""
     for number in range(amount):
         drawn = top_card(g, DECKS.index(deck))
-        if drawn >= 0:
-            to_hand(g, player, drawn, card)
-        elif number:
-            g.in_vain(player, card, "symbol.take_card", part=True)
+        if drawn < 0:
+            if number:  # otherwise nothing is drawn at all, which is told already
+                g.in_vain(player, card, "symbol.take_card", part=True)
             break
+        to_hand(g, player, drawn, card)
 
 
 @idle_when("draw")

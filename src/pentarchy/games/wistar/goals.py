@@ -77,7 +77,10 @@ def keep_goal_which(g: Wistar, player: int, why: Why) -> list[Move]:
 
 @answer
 def keep_goal(g: Wistar, player: int, goal: int) -> None:
-    g.box += tuple(other for other in g.looked[player] if other != goal)
+    left = tuple(other for other in g.looked[player] if other != goal)
+    g.box += left
     g.looked[player] = ()
     g.private_goals[player] += (goal,)
     g.tell("private_goal", player, goal)
+    for other in left:
+        g.tell("goal_left", other)

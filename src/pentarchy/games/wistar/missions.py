@@ -2,8 +2,8 @@
 bonus.mission, symbol.hero, card.055_*."""
 
 from pentarchy.engine.rules import Frame, Move, Why, bind
-from pentarchy.games.wistar.chains import afresh, plain_first
-from pentarchy.games.wistar.content import BASEMENT, JOKER, METAL, MISSION, ROWS, WOOD, Payment, Row
+from pentarchy.games.wistar.chains import SILENT, afresh, is_silent, plain_first
+from pentarchy.games.wistar.content import BASEMENT, JOKER, METAL, MISSION, ROWS, WOOD, Effects, Payment, Row
 from pentarchy.games.wistar.farm import is_hidden, present
 from pentarchy.games.wistar.gains import gain_vp, return_goods, take_goods
 from pentarchy.games.wistar.inventions import jokers_needed, symbol_triggers, unmet
@@ -160,17 +160,24 @@ def pay_mission(g: Wistar, player: int, ignored: int) -> None:
 @step
 def put_marker(g: Wistar, player: int, number: int, space: int, jokers: int) -> None:
     """The reward and an ability that works at once come in the order the player likes."""
-    _, row = mission_of(g, number)
+    card, row = mission_of(g, number)
     g.marks[number] = 10 * player + space
     g.tell("did_mission", player, number, jokers)
     afresh(g)
     empty_space(g, player, space)
     g.fire("complete_mission", player)
-    if g.content.spaces[space].text.effects and row.reward:
+    ability = asks_now(g, player, FROM_SPACE + space, g.content.spaces[space].text.effects)
+    if ability and asks_now(g, player, card, row.reward):
         g.then(both_rewards(player, number, space))
         g.ask(player, reward_first(number, space))
     else:
-        g.then(gain_reward(player, number), gain_ability(player, space))
+        g.picked = int(ability and not is_silent(row.reward))
+        g.then(both_rewards(player, number, space))
+
+
+def asks_now(g: Wistar, player: int, piece: int, parts: Effects) -> bool:
+    """Whether any of these effects asks something: plain gains come first, what can do nothing yet waits."""
+    return any(part[0] not in SILENT and not g.why_idle(player, piece, part) for part in parts)
 
 
 def empty_space(g: Wistar, player: int, space: int) -> None:

@@ -57,10 +57,11 @@ RIVAL_OWNER = len(OWNER.tokens) - 1
 
 # Where something comes from: an open piece by its number, a marker space, or an occasion. It is no domain of pieces,
 # because a source is never hidden, even where the card that it brings is.
-OCCASIONS = ("main", "bonus", "hut", "potion", "joker", "current", "move_token", "explore", "project", "round")
+OCCASIONS = ("main", "bonus", "hut", "potion", "joker", "current", "move_token", "explore", "project", "round",
+             "quick")  # fmt: skip
 SOURCE = Domain("source", [*CARD.tokens, *SPACE.tokens, *OCCASIONS])
 FROM_MAIN, FROM_BONUS, FROM_HUT, FROM_POTION, FROM_JOKER, FROM_CURRENT, FROM_MOVE, FROM_EXPLORE, \
-    FROM_PROJECT, FROM_ROUND = (SOURCE.index[occasion] for occasion in OCCASIONS)  # fmt: skip
+    FROM_PROJECT, FROM_ROUND, FROM_QUICK = (SOURCE.index[occasion] for occasion in OCCASIONS)  # fmt: skip
 FROM_SPACE = len(CARD.tokens)  # of the first space; the others follow
 
 # Why something is in vain: every rule that `idle_when` can name, and those by which a part is lost.
@@ -75,8 +76,9 @@ REASON = Domain(
         "mission.presence", "mission.requirements", "card.055_amphibious_cart", "symbol.hero", "ability.skill_token",
         "symbol.reveal_top_card", "card.137_autonomous_laboratory", "card.156_archive", "card.177_merchants_shop",
         "main.strength_zero", "card.038_hot_air_balloon", "memo.if_then", "memo.per", "memo.spend_to_gain",
-        "memo.more_than_you", "card.095_automatic_dog", "effect.aggressive_choice", "solo.progress_home",
-        "solo.progress_inventions",
+        "memo.more_than_you", "card.095_automatic_dog", "effect.aggressive_choice",
+        "solo.progress_inventions", "symbol.main_action", "main.strength", "solo.progress_doors", "solo.progress_mice",
+        "solo.progress_markers",
     ),
 )  # fmt: skip
 
@@ -184,7 +186,7 @@ EVENTS = Table(
     built_bed=(OWNER, COUNT, COUNT, SOURCE),  # beds, wood
     gave_bed=(OWNER, COUNT, SOURCE),
     moved_worker=(OWNER, AREA, AREA, SOURCE),
-    brought_out=(OWNER, AREA),
+    brought_out=(OWNER, AREA, SOURCE),
     opened=(OWNER, PASSAGE, CARD),
     walked=(OWNER, ROOM),
     revealed=(OWNER, CARD, ROOM),
@@ -207,4 +209,5 @@ EVENTS = Table(
     shuffled=(DECK,),
     state_card=(CARD,),
     game_ended=(),
+    goal_left=(CARD,),  # not kept
 )

@@ -4,7 +4,7 @@ effect.in_vain, card.077_mechanical_chameleon."""
 from pentarchy.engine.rules import Frame, Move, Why
 from pentarchy.games.wistar.inventions import fits, why_none_to_play
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when
-from pentarchy.games.wistar.state import Wistar
+from pentarchy.games.wistar.state import Pile, Wistar
 from pentarchy.games.wistar.texts import Judge, exchange, why_useless
 
 
@@ -30,7 +30,12 @@ def is_once(g: Wistar, card: int) -> bool:
 
 def can_copy(g: Wistar, player: int, piece: int, judge: Judge) -> bool:
     """Whether any other card in play has a 1x effect that would do something."""
-    return any(may_copy(g, player, piece, other, judge) for area in g.areas for other in area)
+    return any(may_copy(g, player, piece, other, judge) for area in in_play(g) for other in area)
+
+
+def in_play(g: Wistar) -> tuple[Pile, ...]:
+    """The inventions of everybody; those of the rival clan lie open before it too (solo.copy_rival)."""
+    return (*g.areas, g.rival_cards)
 
 
 def may_copy(g: Wistar, player: int, piece: int, other: int, judge: Judge) -> bool:
@@ -55,7 +60,7 @@ def copies_nothing(g: Wistar, player: int, card: int) -> str:
 @ask("card.077_mechanical_chameleon", standing=False)
 def copy_which(g: Wistar, player: int, why: Why, card: int) -> list[Move]:
     """Choose the card whose effect you copy, or none."""
-    there = [other for area in g.areas for other in area if may_copy(g, player, card, other, why_futile)]
+    there = [other for area in in_play(g) for other in area if may_copy(g, player, card, other, why_futile)]
     return [*(("copy", other) for other in there), ("pass_by",)]
 
 

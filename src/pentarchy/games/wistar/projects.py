@@ -231,12 +231,18 @@ def things_beside(g: Wistar, good: int) -> list[int]:
 
 @answer
 def swap_for(g: Wistar, player: int, given: int, thing: int) -> None:
-    """A card is given whatever its deck; which one is asked."""
-    g.then(take_thing(player, g.due, thing, 1))
+    """What is given leaves first; a card whatever its deck, which one is asked."""
+    gained = take_thing(player, g.due, thing, 1)
     if given <= METAL:
+        g.then(gained)
         spend_goods(g, player, given, 1, g.due)
     else:
-        g.ask(player, give_which())
+        g.then(give_one(player), gained)
+
+
+@step
+def give_one(g: Wistar, player: int) -> None:
+    g.ask(player, give_which())
 
 
 @ask("card.177_merchants_shop", standing=False, trivial=True)

@@ -7,7 +7,7 @@ from pentarchy.games.wistar.farm import own_tents, put_tent
 from pentarchy.games.wistar.gains import current, gain, return_goods
 from pentarchy.games.wistar.goals import claimable, reach
 from pentarchy.games.wistar.modifiers import changes
-from pentarchy.games.wistar.moves import FROM_CURRENT, FROM_JOKER, FROM_MOVE
+from pentarchy.games.wistar.moves import FROM_CURRENT, FROM_JOKER, FROM_MOVE, FROM_QUICK
 from pentarchy.games.wistar.once import is_once, why_futile
 from pentarchy.games.wistar.paying import materials, pay
 from pentarchy.games.wistar.rules import standing, standing_answer
@@ -111,7 +111,7 @@ def use(g: Wistar, player: int, card: int) -> None:
 
 @standing_answer
 def bring_out(g: Wistar, player: int, area: int) -> None:
-    bring_worker(g, player, area)
+    bring_worker(g, player, area, FROM_QUICK)
 
 
 @standing_answer

@@ -14,7 +14,7 @@ from pentarchy.games.wistar.state import FREE, RIVAL, Wistar
 from pentarchy.games.wistar.wheel import POSITIONS, bonuses, sector_at, slots_of
 
 HUT = POSITIONS  # the place that is no main action
-HOME = {"rooms_dug": "dug", "beds": "built_bed"}  # with the event that tells it
+HOME = {"rooms_dug": ("dug", "dig.limit"), "beds": ("built_bed", "beds.limit")}  # the event that tells it, the limit
 MOST_AT_HOME = 6
 GOAL_ROUNDS = (2, 3, 4)
 
@@ -77,15 +77,17 @@ def progress(g: Wistar, card: int, what: str, amount: int) -> None:
         number = RIVAL_COUNTS.index(what)
         more = min(amount, MOST_AT_HOME - g.rival[number])
         g.rival[number] += more
+        event, limit = HOME[what]
         if more:
-            g.tell(HOME[what], g.owner_of(RIVAL), more, 0, card)
+            g.tell(event, g.owner_of(RIVAL), more, 0, card)
         else:
-            g.in_vain(RIVAL, card, "solo.progress_home")
+            g.in_vain(RIVAL, card, limit, part=len(g.content.progress[card]) > 1)
     elif what == "inventions":
         take_invention(g, g.content.invention[card], card)
     else:
         taken = {"doors": take_door, "mice": take_mouse, "markers": mark_mission}[what](g, card)
         if not taken:
+            g.in_vain(RIVAL, card, f"solo.progress_{what}")
             gain_vp(g, RIVAL, 1, card)
 
 
@@ -143,7 +145,7 @@ def take_invention(g: Wistar, deck: int, state: int) -> None:
         for what in ("inventions", f"{TYPES[g.content.type[card]]}s", DECKS[deck]):
             rise(g, what)
     else:
-        g.in_vain(RIVAL, state, "solo.progress_inventions")
+        g.in_vain(RIVAL, state, "solo.progress_inventions", part=len(g.content.progress[state]) > 1)
     fill_markets(g)
 
 

@@ -22,7 +22,7 @@ def effect(fn: Step[P]) -> Callable[P, Frame]:
     @wraps(fn)
     def carried_out(g: Any, /, *args: P.args, **kwargs: P.kwargs) -> None:
         if g.events is not None and (rule := g.why_idle(args[0], args[1], (name, *args[2:]))):
-            g.in_vain(args[0], args[1], rule)
+            g.in_vain(args[0], args[1], rule, part=g.is_one_of_several(args[1], (name, *args[2:])))
         fn(g, *args, **kwargs)
 
     return rules.effect(carried_out)

@@ -4,11 +4,11 @@ from random import Random
 from typing import ClassVar
 
 from pentarchy.engine.moves import Table
-from pentarchy.engine.rules import Rules
+from pentarchy.engine.rules import Frame, Rules
 from pentarchy.engine.state import State, state
 from pentarchy.engine.views import Mix
 from pentarchy.engine.zones import ALL, MIXED, NOBODY, OWNER, Zone, cards, data, rows
-from pentarchy.games.wistar.content import CHEESE, JOKER, MOVE, Content
+from pentarchy.games.wistar.content import CHEESE, JOKER, MOVE, Content, Effects
 from pentarchy.games.wistar.moves import EVENTS, MOVES, REASON, RIVAL_OWNER
 from pentarchy.games.wistar.rules import rules
 
@@ -136,6 +136,18 @@ class Wistar(State):
         """Tell that something, or a part of it, could not be done, and the rule that says why."""
         if self.events is not None:
             self.tell("in_part" if part else "in_vain", self.owner_of(side), source, REASON.index[rule])
+
+    def is_one_of_several(self, source: int, effect: Frame) -> bool:
+        """Whether an effect is a part of what its source gives: then others may come although this one does not."""
+        content = self.content
+        if source >= len(content.texts):
+            return False
+        text = content.texts[source]
+        whole: Effects = (*text.effects, *text.mods, *((("attack",),) if text.more else ()))
+        if text.per and effect[0] in {part[0] for part in whole}:  # its numbers are multiplied
+            return len(whole) > 1
+        lists = (whole, content.bonus[source], *(row.reward for row in content.rows[source]))
+        return any(len(parts) > 1 and effect in parts for parts in lists)
 
     def in_front(self, player: int) -> Pile:
         """Played inventions and housed mice; a piece does not answer to what it does itself (chains.py)."""

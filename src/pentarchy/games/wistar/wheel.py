@@ -263,8 +263,9 @@ def carry_out(g: Wistar, player: int, card: int, action: Action) -> None:
 def carries_out_nothing(g: Wistar, player: int, card: int, action: str) -> str:
     if action != "choice":
         return why_no_action(g, player, ACTIONS.index(action))
-    possible = any(not why_no_action(g, player, number) for number in range(POSITIONS))
-    return "" if possible else "main.strength_zero"
+    if any(not why_no_action(g, player, number) for number in range(POSITIONS)):
+        return ""
+    return "symbol.main_action" if any(g.workers[3 * player : 3 * player + 3]) else "main.strength"
 
 
 @ask("symbol.main_action", standing=False)

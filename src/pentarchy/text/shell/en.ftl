@@ -117,6 +117,7 @@ rule-reconstructed = Rests on numbers or icons that the rulebook text does not g
 provenance-rulebook = Values: from the rulebook, confidence { $percent } %.
 provenance-public = Values: from published sources, confidence { $percent } %.
 provenance-reconstructed = Values: reconstructed by us, confidence { $percent } %.
+provenance-ours = Our own design (the project's solo mode).
 provenance-fields-rulebook = From the rulebook: { $fields }.
 provenance-fields-public = From published sources: { $fields }.
 provenance-fields-reconstructed = Reconstructed by us: { $fields }.

@@ -121,6 +121,7 @@ rule-reconstructed = Опирается на числа или значки, к�
 provenance-rulebook = Значения: из правил игры, уверенность { $percent } %.
 provenance-public = Значения: из опубликованных источников, уверенность { $percent } %.
 provenance-reconstructed = Значения: восстановлены нами, уверенность { $percent } %.
+provenance-ours = Придумано нами (соло-режим проекта).
 provenance-fields-rulebook = Из правил игры: { $fields }.
 provenance-fields-public = Из опубликованных источников: { $fields }.
 provenance-fields-reconstructed = Восстановлено нами: { $fields }.

@@ -6,9 +6,10 @@ from typing import Any
 from pentarchy.engine.content import card_names, entry
 from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.wistar.content import DECKS, TYPES, Content
+from pentarchy.games.wistar.farm import other_end, passages_at
 from pentarchy.games.wistar.modifiers import free_rooms, total, unit_price
 from pentarchy.games.wistar.moves import MOVES
-from pentarchy.games.wistar.state import PHASES
+from pentarchy.games.wistar.state import OUTSIDE, PHASES
 from pentarchy.games.wistar.text import effects
 from pentarchy.games.wistar.text.components import component_lines, space_names
 from pentarchy.games.wistar.text.events import event_values, named, source_values
@@ -81,6 +82,14 @@ def _left(content: Content, question: Frame, view: View, player: int) -> Values:
     return {"left": question[1]}
 
 
+def _walk(content: Content, question: Frame, view: View, player: int) -> Values:
+    """How many steps are left, and whether the next one may lead back to the entrance."""
+    here = view["explorers"][player]
+    ways = [way for way in passages_at(content, here) if other_end(content, way, here) == OUTSIDE]
+    back = "yes" if any(not view["doors_at"][way] for way in ways) else "no"
+    return {"left": question[1], "back": back}
+
+
 def _source(content: Content, view: View) -> Values:
     """What the answer is for."""
     return source_values(content, view["due"])
@@ -99,12 +108,12 @@ PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
         {"what": question[1], "left": question[2]} | _source(content, view)
     ),
     "suffer_which": lambda content, question, view, player: (
-        {"lose": effects.losses(question[1:])} | _source(content, view)
+        {"lose": effects.losses(question[1:], "order")} | _source(content, view)
     ),
     "draw_which": _left,
     "pick_which": _left,
     "shift_which": _left,
-    "walk_where": _left,
+    "walk_where": _walk,
     "play_which": _kind_of_card,
     "play_free_which": _kind_of_card,
     "pay_or_not": _exchange,
@@ -112,7 +121,9 @@ PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "marker_which": lambda content, question, view, player: {"row": [row_phrase(content, view["row"])]},
     "reward_first": _row_and_space,
     "seek_which": lambda content, question, view, player: {"deck": DECKS[question[1]], "kind": TYPES[question[2]]},
-    "send_where": lambda content, question, view, player: {"count": view["entrance"][player]},
+    "send_where": lambda content, question, view, player: {"count": view["entrance"][player]} | _source(content, view),
+    "give_which": lambda content, question, view, player: _source(content, view),
+    "effect_which": lambda content, question, view, player: source_values(content, question[1]),
     "place_where": lambda content, question, view, player: {"count": view["chiefs_left"][player]},
     "act_which": lambda content, question, view, player: {"left": _actions_left(view["todo"])},
 }

@@ -153,7 +153,7 @@ def _state(content: Content, card: int) -> Lines:
     ]
     lines.append(("help-progress", {"gains": gains}))
     if text.more:
-        values = {"count_of": effects.word(text.more), "lose": effects.losses(text.lose)}
+        values = {"count_of": effects.word(text.more), "lose": effects.losses(text.lose, "you")}
         lines.append(("help-rival-attack", values))
     if content.market[card] < len(DECKS):
         lines.append(("help-market", {"deck": DECKS[content.market[card]]}))

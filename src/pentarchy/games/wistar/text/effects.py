@@ -60,7 +60,7 @@ def text_phrases(content: Content, text: Text) -> list[Phrase]:
         said = [("do-when", {"when": word(text.when), "effect": said})]
     said += [_change(part) for part in text.mods]
     if text.more:
-        said.append(("do-attack", {"count_of": word(text.more), "lose": losses(text.lose)}))
+        said.append(("do-attack", {"count_of": word(text.more), "lose": losses(text.lose, "they")}))
     return said
 
 
@@ -85,11 +85,16 @@ def paid(price: Payment) -> dict[str, Any]:
     return {"pay": [payment(price)], "what": "spend" if price[0] in (*GOODS, "any", "vp") else "discard"}
 
 
-def losses(lose: tuple[Payment, ...]) -> list[Phrase]:
+def loss(price: Payment, form: str) -> Phrase:
+    """What an aggressive effect takes, with its verb: they lose, you lose, an order, or a label."""
+    return "lose", {"what": price[0], "amount": price[1], "form": form}
+
+
+def losses(lose: tuple[Payment, ...], form: str) -> list[Phrase]:
     """Losses to choose from, with "or" between them."""
-    said = payment(lose[0])
+    said = loss(lose[0], form)
     for other in lose[1:]:
-        said = ("either", {"first": [said], "second": [payment(other)]})
+        said = ("either", {"first": [said], "second": [loss(other, form)]})
     return [said]
 
 

@@ -139,6 +139,21 @@ payment = { $what ->
        *[other] { $amount } cards from hand
     }
 }
+# Aggressive effects: VP are lost, anything else is discarded.
+lose = { $form ->
+    [label] { $what ->
+        [vp] Lose { payment }
+       *[other] Discard { payment }
+    }
+    [they] { $what ->
+        [vp] loses { payment }
+       *[other] discards { payment }
+    }
+   *[you] { $what ->
+        [vp] lose { payment }
+       *[other] discard { payment }
+    }
+}
 goods-mix = { $amount } of wood, metal and cards
 either = { $first } or { $second }
 nothing = nothing
@@ -336,8 +351,8 @@ do-open_door = { $where ->
    *[anywhere] open any door of the farm
 }
 do-walk = { $number ->
-    [1] move your explorer 1 room
-   *[other] move your explorer up to { $number } rooms
+    [1] move your explorer through an open passage
+   *[other] move your explorer through open passages, up to { $number } times
 }
 do-travel = move your explorer to any room it can reach
 do-tent = { $where ->
@@ -436,7 +451,7 @@ do-when = { $when ->
     [act-projects] each time you work on projects as a main action
    *[act-explore] each time you explore as a main action
 }: { $effect }
-do-attack = each opponent with more { many } than you loses { $lose }
+do-attack = each opponent with more { many } than you { $lose }
 mod-discount = { $at ->
     [play_tool] tools cost you { discount }
     [play_robot] robots cost you { discount }
@@ -504,14 +519,18 @@ ask-shift_which = { $left ->
     [1] You may move a worker to another area.
    *[other] You may move up to { $left } workers to another area, one after another.
 }
-ask-send_where = Choose the area for a worker. At the burrow entrance: { $count }.
+ask-send_where = You may move a worker from the burrow entrance to any area ({ source }). At the entrance: { $count }.
 ask-open_which = { $where ->
     [near] You may open a door next to you.
    *[anywhere] You may open any door of the farm.
 }
 ask-walk_where = { $left ->
-    [1] You may move your explorer one room further.
-   *[other] You may move your explorer up to { $left } rooms further.
+    [1] You may move your explorer through an open passage{ way-back }
+   *[other] You may move your explorer through an open passage, up to { $left } times{ way-back }
+}
+way-back = { $back ->
+    [yes] , also back to the entrance.
+   *[no] .
 }
 ask-travel_where = You may move your explorer to any room it can reach.
 ask-tent_where = { $where ->
@@ -524,11 +543,11 @@ ask-reveal_which = { $where ->
 }
 ask-dig_free_how_many = Dig how many rooms for free?
 ask-build_free_how_many = Build how many beds for free?
-ask-round_mouse_or_not = Take the mouse of the round, or do without it.
+ask-round_mouse_or_not = You may take the mouse of the round.
 ask-mouse_which = { $zone ->
-    [house] Take a house mouse.
-    [basement] Take a basement mouse.
-   *[either] Choose the stack to take a mouse from.
+    [house] You may take a house mouse.
+    [basement] You may take a basement mouse.
+   *[either] You may take a mouse; choose the stack.
 }
 ask-pay_which = { $what ->
     [mouse] Choose the mouse to discard ({ source }).
@@ -540,7 +559,7 @@ ask-pay_which = { $what ->
     [advanced] Choose the advanced card to discard ({ source }).
    *[card] Choose the card to discard ({ source }).
 }
-ask-suffer_which = An aggressive effect hits you ({ source }). You lose { $lose }.
+ask-suffer_which = An aggressive effect hits you ({ source }): { $lose }.
 ask-play_which = You may play { invention }{ $lacks ->
     [any] {""}
    *[other] {" "}without a symbol of { lacks }
@@ -548,7 +567,10 @@ ask-play_which = You may play { invention }{ $lacks ->
     [either] {" "}at a discount of 1 wood or 1 metal
     [each] {" "}at a discount of 1 wood and 1 metal
    *[any] {""}
-}. You have { $wood } wood, { $metal } metal, { $jokers ->
+}. You have { $wood } wood, { $metal } metal, { $moves ->
+    [1] 1 move token
+   *[other] { $moves } move tokens
+}, { $jokers ->
     [1] 1 joker
    *[other] { $jokers } jokers
 }.
@@ -559,7 +581,7 @@ ask-pay_or_not = { $what ->
    *[spend] { $card }: spend { $pay } for this: { $effect }?
 }
 ask-copy_which = You may copy the 1× effect of another card.
-ask-keep_which = Choose the invention to play for free; the others are discarded.
+ask-keep_which = You may play one of these cards for free; the others are discarded.
 ask-mission_which = { $ignored ->
     [0] You may do a mission.
     [1] You may do a mission; 1 skill symbol may be missing.
@@ -574,10 +596,10 @@ ask-brew_which = Use the potion.
 ask-seek_which = Take a { type } from the { deck-of } market.
 ask-salvage_which = You may take a card from a discard pile.
 ask-swap_which = You may swap wood, metal or a card for another of the three.
-ask-give_which = Choose the card to discard.
+ask-give_which = Choose the card to discard ({ source }).
 ask-keep_goal_which = Choose the goal to keep for yourself.
 ask-income_which = Choose the income that comes first.
-ask-effect_which = Choose what comes first.
+ask-effect_which = Choose what comes first ({ source }).
 ask-piece_which = Choose whose effect comes first.
 
 ## Moves, on buttons and in lists
@@ -619,8 +641,11 @@ move-give = { $material ->
    *[metal] Pay 1 metal
 }
 move-give_card = Discard the card: { $card }
-move-give_mouse = Discard the mouse: { $card } ({ $vp } VP; { short-effect })
-move-suffer = Lose { $loss }
+move-give_mouse = { $cheese ->
+    [yes] Discard the cheese: { $card } ({ $vp } VP)
+   *[no] Discard the mouse: { $card } ({ mouse-worth })
+}
+move-suffer = { $loss }
 move-dig_rooms = { $number ->
     [0] Dig no room
     [1] Dig 1 room (price: { $price })
@@ -668,7 +693,10 @@ for-points = { $points ->
 move-play_card = Play { $card } (price: { $price }; { short-effect })
 move-settle = Pay { $price }
 move-play_for_free = Play for free: { $card } ({ short-effect })
-move-take_guest = Take the mouse of the round
+move-take_guest = { $there ->
+    [yes] Take the mouse of the round: { $guest } ({ mouse-worth })
+   *[no] Take the mouse of the round
+}
 move-agree = Yes, do it
 move-take_found = Take { $card } ({ invention-terms })
 move-do_mission = { $row }: { $terms }{ $missing ->
@@ -764,6 +792,7 @@ source-occasion = { $occasion ->
     [move_token] move token
     [explore] exploring
     [project] project points
+    [quick] quick action
    *[round] end of the round
 }
 event-first_player = { $owner } goes first.
@@ -785,10 +814,7 @@ event-placed = { $owner } places a chief: { $slot }, “{ $action }”.
 event-to_hut = { $owner } sends a chief to the alchemist's hut.
 event-turn_place = { event-new_order }
 event-new_order = { $owner } is number { $count } in turn order.
-event-acted = { $owner } carries out “{ $action }” with strength { $count }{ $by ->
-    [chief] {""}
-   *[other] {" "}({ source })
-}.
+event-acted = { $owner } carries out “{ $action }” with strength { $count }{ by-whom }.
 event-added = { $owner } gets { $count } more from “{ $action }” ({ source }).
 event-took_bonus = { $owner } takes the bonus: { $effect }.
 event-brewed = { $potion ->
@@ -798,9 +824,12 @@ event-brewed = { $potion ->
 event-applied = { $owner } applies { source }: { $effect }.
 event-declined = { $owner } does without it.
 event-in_vain = { $reason ->
-    [memo-more_than_you] Nobody is hit ({ source }): no opponent has more than { $owner }.
+    [memo-more_than_you] Nobody is hit ({ source }): no opponent has more { many } than { $owner }.
+    [solo-progress_doors] { $owner } finds no closed door ({ source }): 1 VP stands in for it.
+    [solo-progress_mice] { $owner } finds no mouse on the farm ({ source }): 1 VP stands in for it.
+    [solo-progress_markers] { $owner } finds no free mission ({ source }): 1 VP stands in for it.
     [card-095_automatic_dog] { $owner } is safe from { source }.
-    [effect-aggressive_choice] { $owner } has nothing to lose to { source }.
+    [effect-aggressive_choice] { $owner } has nothing to discard ({ source }).
     [general-vp_floor] { $owner } has no VP to lose ({ source }).
    *[other] { $owner } gets nothing ({ source }). { vain-reason }.
 }
@@ -808,12 +837,12 @@ event-in_part = { $owner } does not get everything ({ source }). { vain-reason }
 vain-reason = { $reason ->
     [general-limited_tokens] The supply has run out of these tokens
     [current-third] The current is already boosted
-    [symbol-take_card] The deck and its discard pile are empty
-    [dig-limit] There is no room left to dig
+    [symbol-take_card] There is no card to draw: the deck and its discard pile are empty
+    [dig-limit] All six rooms are dug already
     [dig-cost] There is not enough metal for a room
-    [beds-limit] There is no bed left to build
+    [beds-limit] All six beds are built already
     [beds-cost] There is not enough wood for a bed
-    [beds-need_free_room] There is no free room
+    [beds-need_free_room] There is no free room for a bed
     [bonus-shift] There is no worker in any area
     [symbol-place_worker] There is no worker at the burrow entrance
     [explore-options] There is nothing to spend exploration points on
@@ -824,11 +853,11 @@ vain-reason = { $reason ->
     [symbol-pitch_tent] There is no room for a tent
     [symbol-reveal_mission] There is no mission card to turn up
     [symbol-take_mouse] There are no such mice in the supply
-    [explore-take_mouse_needs_room] There is no free room
+    [explore-take_mouse_needs_room] There is no free room for a mouse
     [bonus-round_mouse_one] The mouse of the round is gone
-    [bonus-round_mouse_no_room] There is no free room
-    [bonus-play] There is no such card in hand
-    [play-free] There is no such card in hand
+    [bonus-round_mouse_no_room] There is no free room for the mouse of the round
+    [bonus-play] There is no such card in hand to play
+    [play-free] There is no such card in hand to play for free
     [card-077_mechanical_chameleon] There is no effect to copy
     [symbol-draft_three] The deck and its discard pile are empty
     [mission-presence] There is no mission card turned up where the explorer or a tent is
@@ -841,17 +870,18 @@ vain-reason = { $reason ->
     [card-156_archive] The discard piles are empty
     [card-177_merchants_shop] There is nothing to swap
     [main-strength_zero] There is no worker in the area
+    [symbol-main_action] No main action would do anything
+    [main-strength] There is no worker in any area
     [card-038_hot_air_balloon] The goal deck is empty
     [memo-if_then] The condition is not met
     [memo-per] There is nothing to count
     [memo-spend_to_gain] The payment cannot be made
-    [solo-progress_home] All six are there already
    *[solo-progress_inventions] The market is empty
 }
 event-gained = { $owner } gains { amount } ({ source }).
 event-spent = { $owner } spends { amount } ({ source }).
 event-gained_vp = { $owner } gains { $count } VP ({ source }).
-event-lost = { $owner } loses { amount } to { card }.
+event-lost = { $owner } discards { amount } ({ card }).
 event-lost_vp = { $owner } loses { $count } VP ({ source }).
 event-got_current = { $count ->
     [1] { $owner } gets current ({ source }).
@@ -887,7 +917,11 @@ event-gave_bed = { $count ->
    *[other] { $owner } discards { $count } built beds ({ source }).
 }
 event-moved_worker = { $owner } moves a worker: { area } → { area_2 } ({ source }).
-event-brought_out = { $owner } brings out a worker: { area }.
+event-brought_out = { $owner } brings a worker from the burrow entrance to the { area }{ by-whom }.
+by-whom = { $by ->
+    [chief] {""}
+   *[other] {" "}({ source })
+}
 event-opened = { $known ->
     [no] { $owner } opens a door: { $passage }, a face-down card.
    *[yes] { $lost ->
@@ -933,12 +967,16 @@ event-freed_space = { $owner } empties a marker space: { $space } ({ $there ->
     [yes] { $effect }; { $vp } VP at the end
    *[no] { $vp } VP at the end
 }).
-event-took_hero = { $owner } gets { card } ({ source }).
+event-took_hero = { $group ->
+    [token] { $owner } takes the skill token “{ $skill }” ({ source }).
+   *[hero] { $owner } takes the hero { card } ({ source }).
+}
 event-claimed = { $owner } reaches a goal: { card }{ $there ->
     [yes] . Bonus: { $effect }.
    *[no] .
 }
-event-private_goal = { $owner } keeps a private goal: { card }.
+event-private_goal = { $owner } keeps a private goal: { card } ({ goal-rows }; bonus: { $effect }).
+event-goal_left = The other goal turned up is discarded: { card }.
 event-attacked = { $owner_2 } attacks { $owner } with { card }.
 event-shuffled = { $deck ->
     [advanced] The advanced discard pile is shuffled into a new deck.
@@ -1037,6 +1075,7 @@ zone-stopped = Stopped
 screen-type = { type }, { deck-of }
 screen-rooms = rooms { $count }, free { $free }
 screen-markers = Markers still on the board
+screen-total = if counted now: { $count } VP
 screen-progress = so far
 screen-current = { $level ->
     [0] none
@@ -1130,7 +1169,7 @@ progress = { $what ->
     [markers] markers +{ $count }
    *[inventions] the last card of the { deck-of } market
 }
-help-rival-attack = · if you have more { many } than it has, you lose { $lose }
+help-rival-attack = · if you have more { many } than it has, you { $lose }
 help-market = · the last card of the { deck-of } market is discarded
 help-sector = Sector of the action wheel. Its main action is the one it lies at.
 help-slot = · slot { $number } (players: { $players }): { $effect }

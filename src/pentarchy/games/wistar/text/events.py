@@ -5,11 +5,12 @@ from typing import Any
 
 from pentarchy.engine.content import card_names
 from pentarchy.engine.moves import Domain, part_names
-from pentarchy.games.wistar.content import CHEESE, SLOTS, Content
+from pentarchy.games.wistar.content import CHEESE, SLOTS, SYMBOLS, Content
 from pentarchy.games.wistar.moves import (
     ACTION,
     EVENTS,
     FROM_MAIN,
+    FROM_QUICK,
     FROM_SPACE,
     LOSS,
     OWNER,
@@ -61,7 +62,7 @@ def named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...])
 
 def _loss(content: Content, loss: int) -> list[Phrase]:
     what, _, amount = LOSS.tokens[loss].rpartition("_")
-    return [effects.payment((what, int(amount)))]
+    return [effects.loss((what, int(amount)), "label")]
 
 
 def _slot(content: Content, slot: int) -> list[Phrase]:
@@ -123,7 +124,11 @@ def _text(content: Content, parts: Parts) -> Values:
 
 
 def _reason(content: Content, parts: Parts) -> Values:
-    return {"reason": effects.word(REASON.tokens[parts[2]])}
+    """Why something is in vain; an attack names what is compared."""
+    owner, source, reason = parts
+    more = content.texts[source].more if source < FROM_SPACE else ""
+    rival = "yes" if owner == RIVAL_OWNER else "no"
+    return {"reason": effects.word(REASON.tokens[reason]), "count_of": effects.word(more or "doors"), "rival": rival}
 
 
 def _price(content: Content, parts: Parts) -> Values:
@@ -163,6 +168,22 @@ def _space(content: Content, parts: Parts) -> Values:
     return {"there": "yes" if said else "no", "effect": said or "", "vp": signed(space.vp)}
 
 
+def _helper(content: Content, parts: Parts) -> Values:
+    """A hero, or a skill token by its skill."""
+    card = parts[1]
+    if card is None or content.is_hero[card]:
+        return {"group": "hero", "skill": ""}
+    listed = content.symbols[card]
+    return {"group": "token", "skill": [("symbol", {"symbol": SYMBOLS[listed.index(max(listed))]})]}
+
+
+def _private_goal(content: Content, parts: Parts) -> Values:
+    """A private goal has only the requirement of its first space."""
+    goal = parts[1]
+    values = _goal(content, parts[1:])
+    return values if goal is None or not content.goal_rows[goal] else values | {"rows": str(content.goal_rows[goal][0])}
+
+
 def _goal(content: Content, parts: Parts) -> Values:
     goal = parts[0]
     if goal is None or not content.goal_count[goal]:
@@ -174,6 +195,9 @@ def _goal(content: Content, parts: Parts) -> Values:
 EVENT_VALUES: dict[str, Callable[[Content, Parts], Values]] = {
     "goal_shown": _goal,
     "acted": lambda content, parts: {"by": "chief" if parts[3] == FROM_MAIN else "other"},
+    "brought_out": lambda content, parts: {"by": "chief" if parts[2] == FROM_QUICK else "other"},
+    "took_hero": _helper,
+    "private_goal": _private_goal,
     "took_bonus": _slot_bonus,
     "applied": _text,
     "used": _text,

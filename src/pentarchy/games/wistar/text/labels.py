@@ -6,7 +6,7 @@ from typing import Any
 
 from pentarchy.engine.content import card_names
 from pentarchy.games.wistar.burrow import price_of
-from pentarchy.games.wistar.content import DECKS, JOKER, METAL, MISSION, MOVE, ROWS, SLOTS, WOOD, Content
+from pentarchy.games.wistar.content import CHEESE, DECKS, JOKER, METAL, MISSION, MOVE, ROWS, SLOTS, WOOD, Content
 from pentarchy.games.wistar.inventions import OFFS, jokers_needed, prices
 from pentarchy.games.wistar.modifiers import symbols
 from pentarchy.games.wistar.state import FREE
@@ -88,6 +88,19 @@ def _effect(content: Content, parts: Parts, view: View | None, player: int) -> V
     text = content.texts[parts[0]]
     said = {"kind": text.kind, "effect": effects.text_phrases(content, text) or effects.NOTHING}
     return said | {"vp": signed(content.vp[parts[0]])}
+
+
+def _mouse(content: Content, parts: Parts, view: View | None, player: int) -> Values:
+    """A mouse or cheese token, and what it is worth."""
+    return {"cheese": "yes" if content.zone[parts[0]] == CHEESE else "no"} | _effect(content, parts, view, player)
+
+
+def _guest(content: Content, parts: Parts, view: View | None, player: int) -> Values:
+    """The mouse of the round that lies there."""
+    if view is None or not view["round_mouse"]:
+        return {"there": "no", "guest": "", "vp": 0, "kind": "none", "effect": effects.NOTHING}
+    mouse = view["round_mouse"][0]
+    return {"there": "yes", "guest": card_names(content, mouse)} | _effect(content, [mouse], view, player)
 
 
 def _played(content: Content, parts: Parts, view: View | None, player: int) -> Values:
@@ -248,7 +261,8 @@ LABELS: dict[str, Callable[[Content, Parts, View | None, int], Values]] = {
     "income_first": _effect,
     "effect_first": _part,
     "piece_first": _of_piece,
-    "give_mouse": _effect,
+    "give_mouse": _mouse,
+    "take_guest": _guest,
     "pitch_tent": _tent,
     "claim": _claim,
     "keep_goal": _claim,

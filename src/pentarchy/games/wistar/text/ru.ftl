@@ -57,8 +57,8 @@ amount = { $good ->
     }
    *[joker] { $count ->
         [one] { $count } жетон джокера
-        [few] { $count } жетона джокера
-       *[other] { $count } жетонов джокера
+        [few] { $count } жетона джокеров
+       *[other] { $count } жетонов джокеров
     }
 }
 symbol = { $symbol ->
@@ -132,8 +132,8 @@ payment = { $what ->
     }
     [joker] { $amount ->
         [one] { $amount } жетон джокера
-        [few] { $amount } жетона джокера
-       *[other] { $amount } жетонов джокера
+        [few] { $amount } жетона джокеров
+       *[other] { $amount } жетонов джокеров
     }
     [vp] { $amount } ПО
     [any] { $amount ->
@@ -152,13 +152,13 @@ payment = { $what ->
     }
     [mouse] { $amount ->
         [one] { $amount } жетон мыши
-        [few] { $amount } жетона мыши
+        [few] { $amount } жетона мышей
        *[other] { $amount } жетонов мышей
     }
     [bed] { $amount ->
-        [one] { $amount } построенную кровать
-        [few] { $amount } построенные кровати
-       *[other] { $amount } построенных кроватей
+        [one] { $amount } жетон построенной кровати
+        [few] { $amount } жетона построенных кроватей
+       *[other] { $amount } жетонов построенных кроватей
     }
    *[card] { $amount ->
         [one] { $amount } карту из руки
@@ -166,10 +166,29 @@ payment = { $what ->
        *[other] { $amount } карт из руки
     }
 }
+# Агрессивный эффект: ПО теряют, остальное сбрасывают.
+lose = { $form ->
+    [label] { $what ->
+        [vp] Потерять { payment }
+       *[other] Сбросить { payment }
+    }
+    [order] { $what ->
+        [vp] потеряйте { payment }
+       *[other] сбросьте { payment }
+    }
+    [you] { $what ->
+        [vp] теряете { payment }
+       *[other] сбрасываете { payment }
+    }
+   *[they] { $what ->
+        [vp] теряет { payment }
+       *[other] сбрасывает { payment }
+    }
+}
 goods-mix = { $amount ->
-    [one] { $amount } единицу дерева, металла или карт
-    [few] { $amount } единицы дерева, металла или карт
-   *[other] { $amount } единиц дерева, металла или карт
+    [one] { $amount } единицу дерева, металла и/или карт
+    [few] { $amount } единицы дерева, металла и/или карт
+   *[other] { $amount } единиц дерева, металла и/или карт
 }
 either = { $first } или { $second }
 nothing = ничего
@@ -315,14 +334,16 @@ do-gain = { $what ->
     }
    *[joker] { $amount ->
         [one] +{ $amount } жетон джокера
-        [few] +{ $amount } жетона джокера
-       *[other] +{ $amount } жетонов джокера
+        [few] +{ $amount } жетона джокеров
+       *[other] +{ $amount } жетонов джокеров
     }
 }
 do-vp = +{ $amount } ПО
 do-current = { $amount ->
     [1] получить ток
-   *[other] получить ток (раз: { $amount })
+    [2] дважды получить ток
+    [few] { $amount } раза получить ток
+   *[other] { $amount } раз получить ток
 }
 do-draw = { $deck ->
     [advanced] { $amount ->
@@ -343,9 +364,9 @@ do-draw_any = { $amount ->
 }
 do-any_good = { $amount ->
     [1] +1 дерево, металл или карта
-    [one] +{ $amount } единица дерева, металла или карт
-    [few] +{ $amount } единицы дерева, металла или карт
-   *[other] +{ $amount } единиц дерева, металла или карт
+    [one] +{ $amount } единица дерева, металла и/или карт
+    [few] +{ $amount } единицы дерева, металла и/или карт
+   *[other] +{ $amount } единиц дерева, металла и/или карт
 }
 do-dig = { $number ->
     [1] вырыть комнату за её цену
@@ -392,8 +413,8 @@ do-open_door = { $where ->
    *[anywhere] отворить любую дверь фермы
 }
 do-walk = { $number ->
-    [1] переместить исследователя в соседнюю комнату
-   *[other] переместить исследователя из комнаты в комнату (раз: { $number })
+    [1] переместить исследователя через открытый проход
+   *[other] переместить исследователя через открытые проходы, до { $number } раз
 }
 do-travel = переместить исследователя в любую доступную комнату
 do-tent = { $where ->
@@ -499,7 +520,7 @@ do-when = { $when ->
     [act-projects] при каждом основном действии «Работа над проектами»
    *[act-explore] при каждом основном действии «Исследование»
 }: { $effect }
-do-attack = каждый соперник, у которого больше { many }, чем у вас, теряет { $lose }
+do-attack = каждый соперник, у которого больше { many }, чем у вас, { $lose }
 mod-discount = { $at ->
     [play_tool] скидка в { discount } на инструменты
     [play_robot] скидка в { discount } на роботов
@@ -591,14 +612,18 @@ ask-shift_which = { $left ->
     [one] Вы можете по очереди переместить до { $left } работника в другие области.
    *[other] Вы можете по очереди переместить до { $left } работников в другие области.
 }
-ask-send_where = Выберите область для работника. У входа в нору: { $count }.
+ask-send_where = Вы можете переместить работника из входа в нору в любую область ({ source }). У входа в нору: { $count }.
 ask-open_which = { $where ->
     [near] Вы можете отворить соседнюю дверь.
    *[anywhere] Вы можете отворить любую дверь фермы.
 }
 ask-walk_where = { $left ->
-    [1] Вы можете переместить исследователя в соседнюю комнату.
-   *[other] Вы можете перемещать исследователя из комнаты в комнату; осталось шагов: { $left }.
+    [1] Вы можете переместить исследователя через открытый проход{ way-back }
+   *[other] Вы можете до { $left } раз переместить исследователя через открытый проход{ way-back }
+}
+way-back = { $back ->
+    [yes] , в том числе обратно ко входу.
+   *[no] .
 }
 ask-travel_where = Вы можете переместить исследователя в любую доступную комнату.
 ask-tent_where = { $where ->
@@ -611,11 +636,11 @@ ask-reveal_which = { $where ->
 }
 ask-dig_free_how_many = Сколько комнат вырыть бесплатно?
 ask-build_free_how_many = Сколько кроватей построить бесплатно?
-ask-round_mouse_or_not = Возьмите мышь текущего раунда или обойдитесь без неё.
+ask-round_mouse_or_not = Вы можете взять мышь текущего раунда.
 ask-mouse_which = { $zone ->
-    [house] Возьмите жетон домашней мыши.
-    [basement] Возьмите жетон подвальной мыши.
-   *[either] Выберите стопку, из которой взять жетон мыши.
+    [house] Вы можете взять жетон домашней мыши.
+    [basement] Вы можете взять жетон подвальной мыши.
+   *[either] Вы можете взять жетон мыши; выберите стопку.
 }
 ask-pay_which = { $what ->
     [mouse] Выберите, какой жетон мыши сбросить ({ source }).
@@ -627,7 +652,7 @@ ask-pay_which = { $what ->
     [advanced] Выберите, какую карту продвинутого изобретения сбросить ({ source }).
    *[card] Выберите, какую карту сбросить ({ source }).
 }
-ask-suffer_which = На вас действует агрессивный эффект ({ source }). Вы теряете { $lose }.
+ask-suffer_which = На вас действует агрессивный эффект ({ source }): { $lose }.
 ask-play_which = Вы можете разыграть { invention }{ $lacks ->
     [any] {""}
    *[other] {" "}без символа { lacks }
@@ -635,7 +660,7 @@ ask-play_which = Вы можете разыграть { invention }{ $lacks ->
     [either] {" "}со скидкой в 1 дерево или 1 металл
     [each] {" "}со скидкой в 1 дерево и 1 металл
    *[any] {""}
-}. У вас дерева: { $wood }, металла: { $metal }, джокеров: { $jokers }.
+}. У вас дерева: { $wood }, металла: { $metal }, жетонов перемещения: { $moves }, джокеров: { $jokers }.
 ask-price_which = Выберите, как применить скидку.
 ask-play_free_which = Вы можете бесплатно разыграть { invention }.
 ask-pay_or_not = { $what ->
@@ -643,7 +668,7 @@ ask-pay_or_not = { $what ->
    *[spend] { $card }: потратить { $pay }? Вы получите: { $effect }.
 }
 ask-copy_which = Вы можете применить эффект 1× другой карты.
-ask-keep_which = Выберите карту, которую бесплатно разыграете; остальные сбрасываются.
+ask-keep_which = Вы можете бесплатно разыграть одну из карт; остальные сбрасываются.
 ask-mission_which = { $ignored ->
     [0] Вы можете выполнить миссию.
     [one] Вы можете выполнить миссию, проигнорировав { $ignored } требуемый символ навыка.
@@ -659,10 +684,10 @@ ask-brew_which = Используйте зелье алхимика.
 ask-seek_which = Возьмите с рынка { invention }.
 ask-salvage_which = Вы можете взять карту из стопки сброса.
 ask-swap_which = Вы можете обменять дерево, металл или карту на другое из трёх.
-ask-give_which = Выберите, какую карту сбросить.
+ask-give_which = Выберите, какую карту сбросить ({ source }).
 ask-keep_goal_which = Выберите цель, которую оставите себе.
 ask-income_which = Выберите, какой доход получить первым.
-ask-effect_which = Выберите, что выполнить сначала.
+ask-effect_which = Выберите, что выполнить сначала ({ source }).
 ask-piece_which = Выберите, чей эффект применить сначала.
 
 ## Ходы, на кнопках и в списках
@@ -688,9 +713,9 @@ move-end_turn = Завершить ход
 move-buy_joker = Приобрести жетон джокера: { goods-cost }
 move-buy_current = Приобрести ток: { goods-cost }
 goods-cost = { $cost ->
-    [one] { $cost } единица дерева, металла или карт
-    [few] { $cost } единицы дерева, металла или карт
-   *[other] { $cost } единиц дерева, металла или карт
+    [one] { $cost } единица дерева, металла и/или карт
+    [few] { $cost } единицы дерева, металла и/или карт
+   *[other] { $cost } единиц дерева, металла и/или карт
 }
 move-use_move = Жетон перемещения: { area } → { area_2 }
 move-use = Применить: { $card } ({ $effect })
@@ -708,8 +733,11 @@ move-give = { $material ->
    *[metal] Заплатить 1 металл
 }
 move-give_card = Сбросить карту: { $card }
-move-give_mouse = Сбросить жетон мыши: { $card } ({ $vp } ПО; { short-effect })
-move-suffer = Потерять { $loss }
+move-give_mouse = { $cheese ->
+    [yes] Сбросить жетон сыра: { $card } ({ $vp } ПО)
+   *[no] Сбросить жетон мыши: { $card } ({ mouse-worth })
+}
+move-suffer = { $loss }
 move-dig_rooms = { $number ->
     [0] Не рыть
     [one] Вырыть { $number } комнату (цена: { $price })
@@ -760,14 +788,17 @@ for-points = { $points ->
 move-play_card = Разыграть: { $card } (цена: { $price }; { short-effect })
 move-settle = Заплатить: { $price }
 move-play_for_free = Разыграть бесплатно: { $card } ({ short-effect })
-move-take_guest = Взять мышь текущего раунда
+move-take_guest = { $there ->
+    [yes] Взять мышь текущего раунда: { $guest } ({ mouse-worth })
+   *[no] Взять мышь текущего раунда
+}
 move-agree = Да
 move-take_found = Взять: { $card } ({ invention-terms })
 move-do_mission = { $row }: { $terms }{ $missing ->
     [0] {""}
     [one] {" "}(и { $missing } жетон джокера за недостающий символ)
-    [few] {" "}(и { $missing } жетона джокера за недостающие символы)
-   *[other] {" "}(и { $missing } жетонов джокера за недостающие символы)
+    [few] {" "}(и { $missing } жетона джокеров за недостающие символы)
+   *[other] {" "}(и { $missing } жетонов джокеров за недостающие символы)
 } → { $reward }
 move-use_marker = { marker }
 marker = { $space }{ $fee ->
@@ -853,14 +884,15 @@ source-occasion = { $occasion ->
     [bonus] бонусное действие
     [hut] хижина алхимика
     [potion] зелье алхимика
-    [joker] приобретение жетона джокера
+    [joker] приобретение жетона джокеров
     [current] приобретение тока
     [move_token] жетон перемещения
     [explore] исследование
     [project] очки проекта
+    [quick] быстрое действие
    *[round] конец раунда
 }
-event-first_player = Первым ходит { $owner }.
+event-first_player = Очерёдность хода: { $owner } — место 1.
 event-start_goods = Каждый игрок начинает с таким запасом: { $goods }.
 event-goal_shown = Цель этой партии: { card } ({ goal-rows }; бонус: { $effect }).
 event-pair_shown = { $known ->
@@ -879,10 +911,7 @@ event-placed = { $owner } размещает вожака: { $slot }, «{ $actio
 event-to_hut = { $owner } отправляет вожака в хижину алхимика.
 event-turn_place = { event-new_order }
 event-new_order = Очерёдность хода: { $owner } — место { $count }.
-event-acted = { $owner } выполняет действие «{ $action }», сила { $count }{ $by ->
-    [chief] {""}
-   *[other] {" "}({ source })
-}.
+event-acted = { $owner } выполняет действие «{ $action }», сила { $count }{ by-whom }.
 event-added = { $owner } получает прибавку к действию «{ $action }»: +{ $count } ({ source }).
 event-took_bonus = { $owner } выполняет бонусное действие: { $effect }.
 event-brewed = { $potion ->
@@ -892,9 +921,15 @@ event-brewed = { $potion ->
 event-applied = { $owner } применяет эффект ({ source }): { $effect }.
 event-declined = { $owner } обходится без этого.
 event-in_vain = { $reason ->
-    [memo-more_than_you] Эффект ({ source }) никого не задевает: ни у кого из соперников нет больше, чем имеет { $owner }.
+    [memo-more_than_you] Эффект ({ source }) никого не задевает: { $rival ->
+        [yes] у игрока не больше { many }, чем у стаи-соперницы.
+       *[no] ни у кого из соперников нет больше { many }, чем у владельца карты.
+    }
+    [solo-progress_doors] { $owner } не находит закрытой двери ({ source }), вместо неё — 1 ПО.
+    [solo-progress_mice] { $owner } не находит мыши на ферме ({ source }), вместо неё — 1 ПО.
+    [solo-progress_markers] { $owner } не находит свободной миссии ({ source }), вместо неё — 1 ПО.
     [card-095_automatic_dog] { $owner } игнорирует агрессивный эффект ({ source }).
-    [effect-aggressive_choice] { $owner } ничего не теряет ({ source }): терять нечего.
+    [effect-aggressive_choice] { $owner } ничего не сбрасывает ({ source }): нечего.
     [general-vp_floor] { $owner } не теряет ПО ({ source }): их нет.
    *[other] { $owner } ничего не получает ({ source }): { vain-reason }.
 }
@@ -902,12 +937,12 @@ event-in_part = { $owner } получает не всё ({ source }): { vain-rea
 vain-reason = { $reason ->
     [general-limited_tokens] такие жетоны в общем запасе закончились
     [current-third] ток уже усилен
-    [symbol-take_card] колода и её стопка сброса пусты
-    [dig-limit] рыть больше нечего
+    [symbol-take_card] карту не взять, колода и её стопка сброса пусты
+    [dig-limit] все шесть комнат уже вырыты
     [dig-cost] не хватает металла на комнату
-    [beds-limit] кроватей больше нет
+    [beds-limit] все шесть кроватей уже построены
     [beds-cost] не хватает дерева на кровать
-    [beds-need_free_room] нет свободной комнаты
+    [beds-need_free_room] кровать не построить, нет свободной комнаты
     [bonus-shift] в областях нет работников
     [symbol-place_worker] у входа в нору нет работников
     [explore-options] очки исследования не на что потратить
@@ -918,11 +953,11 @@ vain-reason = { $reason ->
     [symbol-pitch_tent] палатку негде установить
     [symbol-reveal_mission] нет карты миссий, которую можно открыть
     [symbol-take_mouse] таких мышей в общем запасе нет
-    [explore-take_mouse_needs_room] нет свободной комнаты
+    [explore-take_mouse_needs_room] мышь не взять, нет свободной комнаты
     [bonus-round_mouse_one] мыши текущего раунда уже нет
-    [bonus-round_mouse_no_room] нет свободной комнаты
-    [bonus-play] в руке нет подходящей карты
-    [play-free] в руке нет подходящей карты
+    [bonus-round_mouse_no_room] мышь текущего раунда не взять, нет свободной комнаты
+    [bonus-play] карту не разыграть, подходящей в руке нет
+    [play-free] карту бесплатно не разыграть, подходящей в руке нет
     [card-077_mechanical_chameleon] повторить нечего
     [symbol-draft_three] колода и её стопка сброса пусты
     [mission-presence] в комнатах с исследователем и палатками нет открытой карты миссий
@@ -935,19 +970,20 @@ vain-reason = { $reason ->
     [card-156_archive] стопки сброса пусты
     [card-177_merchants_shop] менять нечего
     [main-strength_zero] в области нет работников
+    [symbol-main_action] ни одно основное действие ничего не даст
+    [main-strength] в областях нет работников
     [card-038_hot_air_balloon] колода целей пуста
     [memo-if_then] условие не выполнено
     [memo-per] считать нечего
     [memo-spend_to_gain] нечем заплатить
-    [solo-progress_home] все шесть уже есть
    *[solo-progress_inventions] рынок пуст
 }
 event-gained = { $owner } получает { amount } ({ source }).
 event-spent = { $owner } тратит { amount } ({ source }).
 event-gained_vp = { $owner } получает { $count } ПО ({ source }).
 event-lost = { $known ->
-    [no] { $owner } теряет { amount } из-за закрытой карты.
-   *[yes] { $owner } теряет { amount } из-за карты «{ $card }».
+    [no] { $owner } сбрасывает { amount } (закрытая карта).
+   *[yes] { $owner } сбрасывает { amount } («{ $card }»).
 }
 event-lost_vp = { $owner } теряет { $count } ПО ({ source }).
 event-got_current = { $count ->
@@ -991,12 +1027,16 @@ event-built_bed = { $count ->
    *[other] { $owner } строит { $count } кроватей{ home-price }
 }
 event-gave_bed = { $count ->
-    [one] { $owner } сбрасывает { $count } построенную кровать ({ source }).
-    [few] { $owner } сбрасывает { $count } построенные кровати ({ source }).
-   *[other] { $owner } сбрасывает { $count } построенных кроватей ({ source }).
+    [one] { $owner } сбрасывает { $count } жетон построенной кровати ({ source }).
+    [few] { $owner } сбрасывает { $count } жетона построенных кроватей ({ source }).
+   *[other] { $owner } сбрасывает { $count } жетонов построенных кроватей ({ source }).
 }
 event-moved_worker = { $owner } перемещает работника: { area } → { area_2 } ({ source }).
-event-brought_out = { $owner } перемещает работника из входа в нору: { area }.
+event-brought_out = { $owner } перемещает работника из ячейки входа в нору в область «{ area }»{ by-whom }.
+by-whom = { $by ->
+    [chief] {""}
+   *[other] {" "}({ source })
+}
 event-opened = { $known ->
     [no] { $owner } отворяет дверь: { $passage }, закрытый жетон.
    *[yes] { $lost ->
@@ -1047,20 +1087,24 @@ event-did_mission = { $rival ->
    *[no] { $owner } выполняет миссию: { $row }{ $count ->
         [0] {""}
         [one] , тратя { $count } жетон джокера
-        [few] , тратя { $count } жетона джокера
-       *[other] , тратя { $count } жетонов джокера
+        [few] , тратя { $count } жетона джокеров
+       *[other] , тратя { $count } жетонов джокеров
     }. Награда: { $reward }.
 }
 event-freed_space = { $owner } убирает маркер из ячейки «{ $space }» ({ $there ->
     [yes] { $effect }; в конце { $vp } ПО
    *[no] в конце { $vp } ПО
 }).
-event-took_hero = { $owner } берёт из общего запаса: { card } ({ source }).
+event-took_hero = { $group ->
+    [token] { $owner } берёт жетон навыка «{ $skill }» ({ source }).
+   *[hero] { $owner } берёт карту героя: { card } ({ source }).
+}
 event-claimed = { $owner } достигает цели: { card }{ $there ->
     [yes] . Бонус: { $effect }.
    *[no] .
 }
-event-private_goal = { $owner } оставляет себе личную цель: { card }.
+event-private_goal = { $owner } оставляет себе личную цель: { card } ({ goal-rows }; бонус: { $effect }).
+event-goal_left = Другая открытая цель сброшена: { card }.
 event-attacked = { $known ->
     [no] Агрессивный эффект закрытой карты: { $owner_2 } → { $owner }.
    *[yes] Агрессивный эффект карты «{ $card }»: { $owner_2 } → { $owner }.
@@ -1166,6 +1210,7 @@ screen-type = { type }, { $deck ->
 screen-rooms = комнат { $count }, свободных { $free }
 screen-markers = Маркеры на планшете
 screen-progress = сейчас
+screen-total = если подсчитать сейчас: { $count } ПО
 screen-current = { $level ->
     [0] нет
     [1] обычный
@@ -1258,7 +1303,7 @@ progress = { $what ->
     [markers] маркеры +{ $count }
    *[inventions] крайняя карта рынка { deck-of }
 }
-help-rival-attack = · если у вас больше { many }, чем у неё, вы теряете { $lose }
+help-rival-attack = · если у вас больше { many }, чем у неё, вы { $lose }
 help-market = · сбрасывается крайняя карта рынка { deck-of }
 help-sector = Сектор колеса. Его основное действие — то, у которого он лежит.
 help-slot = · ячейка { $number } (игроков: { $players }): { $effect }
