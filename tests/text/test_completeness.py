@@ -141,7 +141,7 @@ def test_no_text_of_a_game_is_unused(game: Game, lang: str, monkeypatch: pytest.
     used |= {f"event-{kind}" for kind in game.state.told.kinds}
     used |= listen(monkeypatch, lambda: say_all_words(speech_of(game, lang), game), game) | warnings(game)
     found = names_in(source(game.package, "text", lang))
-    used |= {key for key in found if any(re.fullmatch(pattern, key) for pattern in screen_keys(game))}
+    used |= {key for key in found if any(re.fullmatch(pattern, key) for pattern in keys_in_code(game))}
     pending = list(used)
     while pending:
         new = found[pending.pop()].messages - used
@@ -150,10 +150,13 @@ def test_no_text_of_a_game_is_unused(game: Game, lang: str, monkeypatch: pytest.
     assert set(found) - used == set()
 
 
-def screen_keys(game: Game) -> set[str]:
-    """Patterns of the keys that the game's screen in the terminal says, where it has one."""
-    path = Path(str(screens.__file__)).with_name(f"{game.id}.py")
-    return written_keys(ast.parse(path.read_text("utf-8"))) if path.exists() else set()
+def keys_in_code(game: Game) -> set[str]:
+    """Patterns of the keys that stand in the game's screen in the terminal, or in what fills its sentences."""
+    screen = Path(str(screens.__file__)).with_name(f"{game.id}.py")
+    texts = Path(str(import_module(f"{game.package}.text").__file__)).parent.glob("*.py")
+    files = [path for path in (screen, *texts) if path.exists()]
+    patterns = set().union(*(written_keys(ast.parse(path.read_text("utf-8"))) for path in files))
+    return {pattern for pattern in patterns if "-" in pattern}  # not those that could be any word
 
 
 def warnings(game: Game) -> set[str]:

@@ -68,7 +68,7 @@ def prompt_values(content: Content, question: Frame, view: View, player: int) ->
 
 def moment(view: View, player: int) -> Values:
     """Whose turn it is while a player is asked, and whether a collision is being resolved."""
-    active = view["active"]
+    active = view.get("active", player)
     if active == player:
         return {"turn": "own", "who": ""}
     who: Any = [("name-owner-automa", {})] if active >= len(view["hands"]) else Seat(active)
