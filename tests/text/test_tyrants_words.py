@@ -133,7 +133,8 @@ EVENTS: list[tuple[tuple[Any, ...], str, str]] = [
      "Alice promotes Necromancer itself.", "Алиса приближает приспешника «Некромант» — саму эту карту."),
     (("total_regained", (0, SKULLPORT, 5)),
      "Alice gains total control of Skullport: all 5 spaces, and no other player's spy is left.",
-     "Алиса получает полный контроль над локацией Скаллпорт: заняты все 5 клеток, и шпионов других игроков больше нет."),
+     "Алиса получает полный контроль над локацией Скаллпорт: заняты все 5 клеток, "
+     "и шпионов других игроков больше нет."),
     (("played_from", (0, card("vampire"), CIRCLE, card("elder_brain"))),
      "Alice plays Vampire from the inner circle (Elder Brain).",
      "Алиса разыгрывает карту «Вампир» из внутреннего круга («Старший мозг»)."),

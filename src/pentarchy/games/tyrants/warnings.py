@@ -29,6 +29,7 @@ def is_in_vain(g: Tyrants, player: int, card: int, option: Frame) -> bool:
         return bool(g.why_idle(player, card, option))
     asked = g.clone()
     asked.paid = asked.returned = 0
+    asked.asks[player] = asked.offered[player] = None
     asked.rules.steps[option[1][0]](asked, player, card, *option[1][1:])
     while asked.asks[player] is None:  # the cost asks at once, or by a step of its own
         frame = asked.stacks[asked.running].pop()
