@@ -41,7 +41,7 @@ def test_total_control_and_markers_have_signs() -> None:
 def test_sections_out_of_play_are_not_shown() -> None:
     assert "Gauntlgrym" not in shown(Table.empty(3, section="right").begin(0), 0)
     left = shown(Table.empty(3, section="left").begin(0), 0)
-    assert "→ = The Wormwrithings" in left
+    assert "→ ~ The Wormwrithings" in left
     assert "Phaerlin" not in left
 
 
@@ -62,8 +62,22 @@ def test_the_legend_names_every_sign() -> None:
     speech = Speech(GAME, GAME.load(None), "en", ("Alice", "Bob", "Carol", "Dan"))
     assert legend(speech) == (
         "■ Alice, ● Bob, ▲ Carol, ◆ Dan, □ white troop, · empty space, † spy, "
-        "◎ control marker with its VP for total control, ★ total control"
+        "◎ control marker (at a site: its VP for total control; at a player: how many are held), "
+        "= who controls the site, ★ total control, ~ sites that touch"
     )
+    two = Speech(GAME, GAME.load(None), "ru", ("Аня", "Борис"))
+    assert legend(two).startswith("■ Аня, ● Борис, □ белое войско")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "counts as a market card this turn"), ("ru", "сверху (в этот ход считается")]
+)
+def test_an_active_ghost_is_seen(lang: str, words: str) -> None:
+    t = Table.empty(deck_1="undead").spy(0, "everfire")
+    t.put("devoured", -1, "kobold")
+    t.begin(0, "ghost").play(0, "play:ghost", "pick:ghost,1")
+    assert words not in shown(t, 0, lang)
+    assert words in shown(t.play(0, "recall:everfire"), 0, lang)
 
 
 def inside(text: str, words: str) -> bool:

@@ -41,7 +41,16 @@ ASK_NUMBERS = {  # leading numbers of a question that are no cards
     "lockup": {"place_more": 1, "reward_choice": 99},
     "tyrants": {
         "promote_of_aspect": 1,
-        "enlist_which": 2,
+        "deploy_where": 1,
+        "kill_which": 4,
+        "supplant_which": 3,
+        "lift_which": 2,
+        "return_which": 3,
+        "spy_where": 1,
+        "recall_first": 1,
+        "exhume_which": 5,
+        "promote_which": 3,  # the card is the one that is carried out, open to all
+        "enlist_which": 5,
         "who_discards": 1,
         "discard_one": 1,
         "borrow_from_market": 1,

@@ -7,7 +7,7 @@ import pytest
 
 from pentarchy.engine.registry import Outcome
 from pentarchy.games.tyrants import GAME
-from pentarchy.games.tyrants.moves import OF, PILE, PLACE, SITE
+from pentarchy.games.tyrants.moves import OF, PILE, PLACE, SITE, WHY
 from pentarchy.text import Speech
 
 CONTENT = GAME.load(None)
@@ -71,7 +71,7 @@ EVENTS: list[tuple[tuple[Any, ...], str, str]] = [
     (("spy_returned", (0, 1, SKULLPORT, card("red_dragon"))), "Alice returns a spy of Bob: Skullport (Red Dragon).",
      "Алиса возвращает шпиона (Борис): Скаллпорт («Красный дракон»)."),
     (("troop_returned", (0, 0, SKULLPORT, card("intellect_devourer"))),
-     "Alice returns an own troop to the barracks: Skullport (Intellect Devourer).",
+     "Alice takes back a troop to the barracks: Skullport (Intellect Devourer).",
      "Алиса возвращает в казармы своё войско: Скаллпорт («Пожиратель интеллекта»)."),
     (("played_for", (0, card("spectator"), 2, 1)), "Alice plays Spectator and gains 2 power and 1 influence.",
      "Алиса разыгрывает карту «Наблюдатель» и получает 2 могущества и 1 влияние."),
@@ -107,9 +107,34 @@ EVENTS: list[tuple[tuple[Any, ...], str, str]] = [
     (("devoured", (0, card("noble"), CIRCLE, card("zuggtmoy"))),
      "Alice devours Noble from the inner circle (Zuggtmoy).",
      "Алиса поглощает карту «Благородный» из внутреннего круга («Зуггтмой»)."),
-    (("chose_in_vain", (0, card("blackguard"), 1)),
-     "Alice chooses (Blackguard), to no effect: assassinate an enemy troop.",
-     "Алиса выбирает («Чёрный страж») то, что ничего не даёт: уничтожьте войско соперника."),
+    (("chose_in_vain", (0, card("blackguard"), 1, WHY.index["assassinate.presence"])),
+     "Alice chooses (Blackguard): “assassinate an enemy troop”, to no effect: no such troop within reach.",
+     "Алиса выбирает («Чёрный страж»): «уничтожьте войско соперника»; это ничего не даёт: "
+     "нет подходящего войска в пределах досягаемости."),
+    (("cannot", (0, card("quaggoth"), WHY.index["play.count_now"])),
+     "Quaggoth: cannot be done (too few of what is counted).",
+     "«Кваггот»: выполнить нельзя (слишком мало того, что считают)."),
+    (("no_more", (0, card("orcus"))), "Alice takes no more (Orcus).", "Алиса больше ничего не выбирает («Оркус»)."),
+    (("counted", (0, card("quaggoth"), OF.index["controlled_sites"], 3)), "Quaggoth: sites under control: 3.",
+     "«Кваггот»: локаций под контролем: 3."),
+    (("moved", (0, 1, SKULLPORT, SKULLPORT, card("hezrou"))),
+     "Alice leaves a troop of Bob where it is: Skullport (Hezrou).",
+     "Алиса оставляет войско (Борис) на месте: Скаллпорт («Хезроу»)."),
+    (("trophy_placed", (0, 0, 0, SKULLPORT, card("orcus"))),
+     "Alice deploys their own troop from their own trophy hall: Skullport (Orcus).",
+     "Алиса размещает своё войско из своего зала трофеев: Скаллпорт («Оркус»)."),
+    (("spy_recalled", (0, SKULLPORT, card("orcus"))), "Alice takes back a spy: Skullport (Orcus).",
+     "Алиса возвращает своего шпиона: Скаллпорт («Оркус»)."),
+    (("declined", (0, card("spellspinner"))), "Alice chooses the ability with a cost but does not pay (Spellspinner).",
+     "Алиса выбирает свойство со стоимостью, но не платит («Прядильщик чар»)."),
+    (("devoured", (0, GAUTH, PILE.index["devoured"], card("ulitharid"))), "Gauth stays devoured (Ulitharid).",
+     "Карта «Гаут» остаётся среди поглощённых («Улитарид»)."),
+    (("promoted", (0, card("necromancer"), PILE.index["played"], card("necromancer"))),
+     "Alice promotes Necromancer itself.", "Алиса приближает приспешника «Некромант» — саму эту карту."),
+    (("total_regained", (0, SKULLPORT, 5)),
+     "Alice gains total control of Skullport: all 5 spaces, and no other player's spy is left.",
+     "Алиса получает полный контроль над локацией Скаллпорт: заняты все 5 клеток, "
+     "и шпионов других игроков больше нет."),
     (("played_from", (0, card("vampire"), CIRCLE, card("elder_brain"))),
      "Alice plays Vampire from the inner circle (Elder Brain).",
      "Алиса разыгрывает карту «Вампир» из внутреннего круга («Старший мозг»)."),
@@ -165,6 +190,8 @@ CARDS: list[tuple[str, list[str], list[str]]] = [
                "· each opponent with a troop at that site and more than 3 cards in hand discards a card"],
      ["· подошлите шпиона",
       "· каждый соперник с войском в этой локации, у которого в руке больше 3 карт, сбрасывает карту"]),
+    ("quaggoth", ["· assassinate a white troop for each site you control"],
+     ["· уничтожьте по белому войску за каждую контролируемую вами локацию"]),
     ("elder_brain", ["· promote the top card of your deck",
                      "· play a card of your inner circle as if from your hand, then return it there"],
      ["· приблизьте верхнюю карту своей колоды",
@@ -195,8 +222,32 @@ def test_the_cost_of_one_influence_has_its_case() -> None:
 
 
 def test_the_help_of_a_site_gives_its_marker() -> None:
-    assert "Control marker: 1 influence each turn; with total control also 3 VP." in ENGLISH.describe("araumycos")
+    help_of_site = ENGLISH.describe("araumycos")
+    marker = "Control marker: 1 influence once on each of your turns; with total control also 3 VP at the end of each "
+    assert f"{marker}of your turns." in help_of_site
+    assert "With total control: 2 VP more at the end of the game." in help_of_site
+    assert "За полный контроль в конце игры: ещё 2 ПО." in RUSSIAN.describe("skullport")
     assert "Русское название: наш перевод, в коробке может быть другое." in RUSSIAN.describe("skullport")
+
+
+def test_the_help_of_a_route_says_where_its_spaces_are_counted_from() -> None:
+    assert RUSSIAN.describe("labyrinth-skullport")[0].startswith(
+        "Маршрут Лабиринт — Скаллпорт, клеток войск: 2, счёт от локации Лабиринт"
+    )
+    routes = CONTENT.tables["routes.toml"]
+    white = next(name for name, fields in routes.items() if fields["white"] and fields["spaces"] == 1)
+    assert ENGLISH.describe(white)[0].endswith("1 troop space; a white troop starts on it.")
+
+
+def test_the_help_of_a_card_names_its_type() -> None:
+    assert ENGLISH.describe(card("advocate"))[0] == "Card of the Drow; type: Drow."
+    assert RUSSIAN.describe(card("advocate"))[0] == "Полуколода «Дроу»; тип: дроу."
+
+
+def test_a_prompt_for_another_seat_is_no_error() -> None:
+    """Whoever looks from another seat sees no faces."""
+    view = {"hands": [[None, None]], "acting": card("imix")}
+    assert ENGLISH.prompt(("reveal_which", card("imix")), view, 0).startswith("Imix: you hold no card of Malice")
 
 
 def test_a_question_about_a_cost_says_what_it_is_for() -> None:

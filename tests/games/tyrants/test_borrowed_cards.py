@@ -121,7 +121,7 @@ def test_a_card_of_the_inner_circle_that_promotes_itself_is_back_at_once(card: s
     t.put("inner_circles", 0, card)
     t.begin(0, "elder_brain").play(0, "play:elder_brain", *(["pick:necromancer,1"] if card == "necromancer" else []))
     assert (t.names("inner_circles", 0), t.names("lent", 0), t.asked(0)) == ([card], [], "act")
-    assert (len(t.events("promoted")), t.events("back_in_circle")) == (1, [])
+    assert (t.events("promoted"), len(t.events("back_in_circle"))) == ([], 1)
 
 
 @pytest.mark.rule("tyrants.borrow.elder_brain", "tyrants.undead.ghost")

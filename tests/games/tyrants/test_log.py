@@ -3,6 +3,7 @@
 import pytest
 
 from pentarchy.games.tyrants import GAME
+from pentarchy.games.tyrants.moves import SITE
 from pentarchy.text import Speech
 from tests.games.tyrants.table import WHITE, Table
 
@@ -37,8 +38,49 @@ def test_a_supplant_is_one_line_and_control_comes_with_its_counts() -> None:
     assert told_by(t, "play:doppelganger") == [
         "Alice plays Doppelganger.",
         "Alice supplants a troop of Bob: Kanaglym (Doppelganger).",
-        "Alice gains control of Kanaglym: 1 troop against 0.",
+        "Alice gains control of Kanaglym: 2 troops against 0.",
     ]
+
+
+@pytest.mark.rule("tyrants.supplant.control_once")
+def test_nobody_gains_or_loses_control_in_the_middle_of_a_supplant() -> None:
+    """Two white troops against two of Bob: without one of the white ones Bob would control the site for a moment."""
+    t = Table.empty().clear("skullport").troops(WHITE, "skullport", 2).troops(1, "skullport", 2)
+    t.troops(0, "skullport").begin(0, "doppelganger")
+    assert told_by(t, "play:doppelganger", "oust:skullport,white") == [
+        "Alice plays Doppelganger.",
+        "Alice supplants a white troop: Skullport (Doppelganger).",
+    ]
+    assert t.controls("skullport") == (-1, -1)
+
+
+@pytest.mark.rule("tyrants.play.skip_impossible")
+def test_what_cannot_be_done_is_told_once_with_its_reason() -> None:
+    t = Table.empty(deck_1="aberrations").begin(0, "quaggoth", "ulitharid", "noble")
+    assert told_by(t, "play:quaggoth")[1:] == ["Quaggoth: cannot be done (too few of what is counted)."]
+    t.g.market = [()] * 6
+    assert told_by(t, "play:ulitharid")[1:] == ["Ulitharid: cannot be done (no card in the market is cheap enough)."]
+    t = Table.empty().clear("blingdenstone")
+    t.troops(0, "blingdenstone", sum(t.g.garrisons[SITE.index["blingdenstone"]])).begin(0, "mercenary_squad")
+    assert told_by(t, "play:mercenary_squad")[1:] == ["Mercenary Squad: cannot be done (no empty space with presence)."]
+    t = Table.empty(deck_1="undead").begin(0, "vampire")
+    assert len(told_by(t, "play:vampire")) == 2
+
+
+@pytest.mark.rule("tyrants.play.mandatory")
+def test_whoever_takes_no_more_is_told() -> None:
+    t = Table.empty(deck_1="demons").troops(0, "skullport").begin(0, "council_member", "noble")
+    assert told_by(t, "play:council_member", "enough")[1:] == ["Alice takes no more (Council Member)."]
+    t = Table.empty().spy(0, "everfire", "skullport", "kanaglym", "labyrinth", "araumycos").begin(0, "spy_master")
+    assert told_by(t, "play:spy_master", "done")[1:] == ["Alice takes no more (Spy Master)."]
+
+
+@pytest.mark.rule("tyrants.undead.ghost", "tyrants.borrow.ulitharid")
+def test_a_devoured_card_that_is_played_stays_devoured() -> None:
+    t = Table.empty(deck_1="undead", deck_2="aberrations").spy(0, "everfire")
+    t.put("devoured", -1, "gauth")
+    t.begin(0, "ghost", "ulitharid").play(0, "play:ghost", "pick:ghost,1", "recall:everfire")
+    assert told_by(t, "play:ulitharid", "pick:gauth,0")[-1] == "Gauth stays devoured (Ulitharid)."
 
 
 @pytest.mark.rule("tyrants.play.resources", "tyrants.play.count_now")
@@ -61,12 +103,12 @@ def test_the_option_taken_is_told_once() -> None:
     t = Table.empty().begin(0, "advocate", "blackguard", "blackguard", "marilith", "noble")
     assert told_by(t, "play:blackguard", "pick:blackguard,0")[1:] == ["Alice gains 2 power (Blackguard)."]
     assert told_by(t, "play:blackguard", "pick:blackguard,1")[1:] == [
-        "Alice chooses (Blackguard), to no effect: assassinate an enemy troop."
+        "Alice chooses (Blackguard): “assassinate an enemy troop”, to no effect: no such troop within reach."
     ]
     assert told_by(t, "play:advocate", "pick:advocate,1")[1:] == [
-        "Alice chooses (Advocate): at the end of the turn: promote another card played this turn."
+        "Alice chooses (Advocate): “at the end of the turn: promote another card played this turn”."
     ]
-    assert told_by(t, "play:marilith", "done")[1:] == ["Alice forgoes the ability of Marilith."]
+    assert told_by(t, "play:marilith", "done")[1:] == ["Alice does not pay for the ability of Marilith."]
     t = Table.empty().begin(0, "marilith")
     assert told_by(t, "play:marilith")[1:] == ["Alice cannot pay for the ability of Marilith."]
 
@@ -120,6 +162,7 @@ def test_a_card_of_the_inner_circle_leaves_and_comes_back_in_the_log() -> None:
     t.begin(0, "elder_brain")
     assert told_by(t, "play:elder_brain") == [
         "Alice plays Elder Brain.",
+        "Elder Brain: cannot be done (deck and discard pile are empty).",
         "Alice plays Noble from the inner circle (Elder Brain).",
         "Alice gains 1 influence (Noble).",
         "Alice returns Noble to the inner circle.",
@@ -132,7 +175,8 @@ def test_a_card_that_takes_a_place_is_one_line() -> None:
     t.market("kobold")
     t.begin(0, "carrion_crawler")
     assert (
-        told_by(t, "play:carrion_crawler")[-1] == "Alice devours Kobold of the market; Carrion Crawler takes its place."
+        told_by(t, "play:carrion_crawler")[-1]
+        == "Alice devours Kobold from the market; Carrion Crawler takes its place."
     )
 
 

@@ -101,7 +101,7 @@ def test_the_marker_is_flipped_whenever_the_degree_of_control_changes() -> None:
     t.play(0, "return_spy:araumycos,2", "end_turn")
     assert t.g.vp[0] == 6
     sides = [event[0] for event in t.events() if event[0].startswith("total")]
-    assert sides == ["total_gained", "total_lost", "total_gained"]
+    assert sides == ["total_gained", "total_lost", "total_regained"]
 
 
 @pytest.mark.rule("tyrants.marker.side")

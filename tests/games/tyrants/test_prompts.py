@@ -28,10 +28,13 @@ def labels(t: Table, lang: str = "en", player: int = 0) -> set[str]:
 def test_without_troops_nobody_is_told_of_presence() -> None:
     """Also with a spy on the board: only troops count."""
     t = Table.empty().spy(0, "everfire").begin(0, "mercenary_squad").play(0, "play:mercenary_squad")
-    assert prompt(t) == "Mercenary Squad: deploy a troop. You have no troop on the board: choose any empty space."
+    assert prompt(t) == (
+        "Mercenary Squad: deploy a troop (3 to go). You have no troop on the board: choose any empty space."
+    )
     assert "присутствие" not in prompt(t, "ru")
     t.play(0, "place:everfire")
-    assert prompt(t) == "Mercenary Squad: deploy a troop. Choose an empty space where you have presence."
+    assert prompt(t) == "Mercenary Squad: deploy a troop (2 to go). Choose an empty space where you have presence."
+    assert "(осталось: 2)" in prompt(t, "ru")
     assert "там, где у вас есть присутствие" in prompt(t, "ru")
 
 
@@ -68,7 +71,7 @@ def test_power_without_a_space_or_a_target_pays_for_nothing() -> None:
     t.troops(0, "blingdenstone", t.content.sites[SITE.index["blingdenstone"]].spaces).begin(0, power=2)
     assert t.options(0) == {"end_turn"}
     assert prompt(t) == "You have no card in hand and can pay for nothing: end the turn. Power: 2, influence: 0."
-    t.begin(0, power=3)
+    t.begin(0, power=1)
     assert prompt(t) == "You have no card in hand: take a basic action or end the turn. Power: 3, influence: 0."
 
 
@@ -89,9 +92,9 @@ def test_with_empty_barracks_a_supplant_promises_no_troop() -> None:
 def test_after_the_first_kill_the_same_site_is_named() -> None:
     t = Table.empty(deck_1="aberrations").troops(0, "araumycos-eryndlyn").begin(0, "death_tyrant")
     t.play(0, "play:death_tyrant")
-    assert prompt(t) == "Death Tyrant: assassinate an enemy troop at a site where you have presence, or stop."
+    assert prompt(t) == "Death Tyrant: assassinate an enemy troop at a site where you have presence (3 to go), or stop."
     t.play(0, "kill:araumycos,white")
-    assert prompt(t) == "Death Tyrant: assassinate an enemy troop at the same site, or stop."
+    assert prompt(t) == "Death Tyrant: assassinate an enemy troop at the same site (2 to go), or stop."
 
 
 @pytest.mark.rule("tyrants.focus.reveal")
@@ -109,7 +112,41 @@ def test_a_forced_discard_names_the_card_behind_it() -> None:
     t = Table.empty(deck_1="aberrations").troops(0, "skullport")
     t.put("hands", 1, "noble", "soldier", "kobold", "balor")
     t.begin(0, "cranium_rats").play(0, "play:cranium_rats", "place:skullport", "place:skullport")
-    assert prompt(t, player=1) == "Cranium Rats makes you discard a card: choose one from your hand."
+    assert prompt(t, player=1) == "Cranium Rats of Alice makes you discard a card: choose one from your hand."
+
+
+@pytest.mark.rule("tyrants.borrow.ulitharid", "tyrants.devour.this_card")
+def test_a_borrowed_card_cannot_be_kept() -> None:
+    t = Table.empty(deck_1="undead", deck_2="aberrations").troops(0, "skullport")
+    t.market("flesh_golem")
+    t.begin(0, "ulitharid").play(0, "play:ulitharid")
+    assert prompt(t).endswith("Or decline: Ulitharid devours it anyway.")
+    assert prompt(t, "ru").endswith("Или откажитесь: «Улитарид» всё равно поглотит её.")
+
+
+@pytest.mark.rule("tyrants.move.to")
+def test_a_lifted_troop_is_named_with_its_place() -> None:
+    t = Table.empty(deck_1="demons").troops(0, "labyrinth").troops(1, "labyrinth").begin(0, "hezrou")
+    t.play(0, "play:hezrou")
+    if t.asked() == "lift_which":
+        t.play(0, "lift:labyrinth,2")
+    assert "the troop of Bob from The Labyrinth" in prompt(t)
+    assert "войско (Bob) из локации Лабиринт" in prompt(t, "ru")
+
+
+@pytest.mark.rule("tyrants.focus.reveal")
+def test_with_nothing_to_show_one_only_goes_on() -> None:
+    t = Table.empty().begin(0, "imix", "noble").play(0, "play:imix")
+    assert labels(t) == {"Go on"}
+    assert labels(t, "ru") == {"Дальше"}
+
+
+@pytest.mark.rule("tyrants.demons.grazzt")
+def test_no_spy_at_all_is_a_refusal() -> None:
+    t = Table.empty(deck_1="demons").spy(0, "skullport", "kanaglym").begin(0, "grazzt")
+    t.play(0, "play:grazzt", "pick:grazzt,1")
+    assert "No, without it" in labels(t)
+    assert "No more" in labels(t.play(0, "recall:skullport"))
 
 
 # labels -------------------------------------------------------------------------------------------------------------

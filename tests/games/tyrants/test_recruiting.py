@@ -123,7 +123,7 @@ def test_outcasts_that_return_can_be_handed_out_again() -> None:
     assert t.g.ending == ""
 
 
-@pytest.mark.rule("tyrants.recruit.outcast_shortage")
+@pytest.mark.rule("tyrants.recruit.outcast_shortage", "tyrants.recruit.outcasts_all_due")
 @pytest.mark.parametrize(
     ("card", "stock", "gets"),
     [

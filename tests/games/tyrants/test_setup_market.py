@@ -62,7 +62,7 @@ def test_the_market_deck_is_shuffled_and_face_down() -> None:
         assert set(view(g, player)["market_deck"]).isdisjoint(g.market_deck)
 
 
-@pytest.mark.rule("tyrants.setup.first_game")
+@pytest.mark.rule("tyrants.setup.first_game", "tyrants.setup.first_game_is_advice")
 def test_drow_and_dragons_are_advised_and_any_other_pair_is_allowed() -> None:
     assert GAME.new(2).half_decks == ("drow", "dragons")
     for first, second in PAIRS:

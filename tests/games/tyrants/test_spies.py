@@ -102,7 +102,7 @@ def test_with_all_five_on_the_board_one_may_do_nothing() -> None:
     assert t.asked(0) == "act"
 
 
-@pytest.mark.rule("tyrants.spy.all_placed")
+@pytest.mark.rule("tyrants.spy.all_placed", "tyrants.spy.same_site_again")
 def test_the_spy_taken_back_may_go_to_the_site_that_it_has_left() -> None:
     """What the card calls "that site" is then the same one again: the card goes on there."""
     t = Table.empty().troops(1, "skullport").spy(0, *FIVE).begin(0, "infiltrator")
@@ -111,7 +111,7 @@ def test_the_spy_taken_back_may_go_to_the_site_that_it_has_left() -> None:
     assert t.g.power == 1
 
 
-@pytest.mark.rule("tyrants.spy.all_placed")
+@pytest.mark.rule("tyrants.spy.all_placed", "tyrants.spy.same_site_again")
 def test_taking_a_spy_back_to_place_it_is_not_a_cost_paid() -> None:
     """What stands behind the arrow of the other option does not happen."""
     t = Table.empty().spy(0, *FIVE).begin(0, "watcher_of_thay")

@@ -85,6 +85,50 @@ def test_a_payment_is_asked_about_when_its_effect_would_be_idle_after_it(rich: b
     assert warned(t.play(0, "play:flesh_golem"), "devour:flesh_golem") is not rich
 
 
+@pytest.mark.rule("tyrants.cost.pay_for_nothing")
+@pytest.mark.parametrize("rich", [False, True])
+def test_an_option_is_asked_about_when_every_payment_would_be_for_nothing(rich: bool) -> None:
+    t = Table.empty(deck_1="undead").spy(0, "kanaglym").begin(0, "ghost")
+    t.put("devoured", -1, *["noble"] * rich)
+    assert warned(t.play(0, "play:ghost"), "pick:ghost.1,1") is not rich
+    t = Table.empty().spy(0, "kanaglym", *["skullport"] * rich).begin(0, "spellspinner").play(0, "play:spellspinner")
+    assert warned(t, "pick:spellspinner.1,1") is not rich
+    t = Table.empty(deck_1="demons").spy(0, "kanaglym", *["skullport"] * rich).begin(0, "grazzt")
+    assert warned(t.play(0, "play:grazzt"), "pick:grazzt,1") is not rich
+
+
+@pytest.mark.rule("tyrants.promote.eot_eligible")
+@pytest.mark.parametrize("rich", [False, True])
+def test_a_promotion_that_can_find_no_card_any_more_is_asked_about(rich: bool) -> None:
+    t = Table.empty().begin(0, "advocate", *["noble"] * rich).play(0, "play:advocate")
+    assert warned(t, "pick:advocate.1,1") is not rich
+
+
+@pytest.mark.rule("tyrants.demons.grazzt")
+def test_a_second_spy_is_looked_at_by_itself() -> None:
+    t = Table.empty(deck_1="demons").spy(0, "skullport", "kanaglym").begin(0, "grazzt")
+    t.play(0, "play:grazzt", "pick:grazzt,1", "recall:skullport")
+    assert warned(t, "recall:kanaglym")
+
+
+@pytest.mark.rule("tyrants.move.to")
+def test_a_troop_left_where_it_is_is_asked_about() -> None:
+    t = Table.empty(deck_1="demons").clear("labyrinth").troops(0, "labyrinth").troops(1, "labyrinth").begin(0, "hezrou")
+    t.play(0, "play:hezrou")
+    if t.asked() == "lift_which":
+        t.play(0, "lift:labyrinth,2")
+    assert warned(t, "drop:labyrinth")
+    assert not warned(t, "drop:skullport")
+
+
+@pytest.mark.rule("tyrants.borrow.elder_brain")
+def test_a_lent_card_that_could_only_promote_itself_does_nothing() -> None:
+    t = Table.empty(deck_1="undead")
+    t.put("inner_circles", 0, "necromancer")
+    t.begin(0, "elder_brain").play(0, "play:elder_brain")
+    assert warned(t, "pick:necromancer.1,1")
+
+
 def test_asking_changes_nothing() -> None:
     t = Table.empty(deck_1="undead").spy(0, "kanaglym").begin(0, "ghost").play(0, "play:ghost", "pick:ghost,1")
     before, told = t.g.encode(), len(t.g.events)

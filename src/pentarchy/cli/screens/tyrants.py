@@ -20,14 +20,16 @@ from pentarchy.text import Speech
 View = dict[str, Any]
 SIGNS = "■●▲◆□"  # troops of players 1 to 4, white ones
 COLOURS = ("dodger_blue1", "red", "dark_orange", "green", "grey82")
-SPY, TOTAL, MARKER, FREE = "†", "★", "◎", "·"
+SPY, TOTAL, MARKER, FREE, HOLDS, TOUCHES = "†", "★", "◎", "·", "=", "~"
 ASPECT_COLOURS = {"ambition": "gold3", "conquest": "red", "malice": "medium_purple1", "guile": "green"}
 
 
 def legend(speech: Speech) -> str:
-    """The signs with their names."""
-    players = (f"{sign} {speech.player(seat)}" for seat, sign in enumerate(SIGNS[:WHITE]))
-    words = ((SIGNS[WHITE], "white"), (FREE, "empty"), (SPY, "spy"), (MARKER, "marker"), (TOTAL, "total"))
+    """The signs with their names; of players only those who take part, as far as they are known."""
+    seats = range(len(speech.names) or WHITE)
+    players = (f"{SIGNS[seat]} {speech.player(seat)}" for seat in seats)
+    words = ((SIGNS[WHITE], "white"), (FREE, "empty"), (SPY, "spy"), (MARKER, "marker"), (HOLDS, "control"),
+             (TOTAL, "total"), (TOUCHES, "touching"))  # fmt: skip
     return ", ".join((*players, *(f"{sign} {speech.texts.say(f'sign-{name}')}" for sign, name in words)))
 
 
@@ -88,7 +90,7 @@ def _control(view: View, site: int) -> Text:
     if who < 0:
         return Text()
     total = TOTAL if view["total_control"][site] >= 0 else ""
-    return Text(f"={SIGNS[who]}{total}", style=COLOURS[who])
+    return Text(f"{HOLDS}{SIGNS[who]}{total}", style=COLOURS[who])
 
 
 def _routes(view: View, site: int, speech: Speech) -> Text:
@@ -100,7 +102,7 @@ def _routes(view: View, site: int, speech: Speech) -> Text:
         spaces, (one, other) = range(place, place + fields["spaces"]), fields["between"]
         place += fields["spaces"]
         if one == name and any(view["garrisons"][SITE.index[other]]):
-            road = _road(view, spaces) if fields["spaces"] else Text("=")
+            road = _road(view, spaces) if fields["spaces"] else Text(TOUCHES)
             text.append("  → ").append_text(road).append(f" {_name(SITE.index[other], speech)}")
     return text
 
@@ -137,9 +139,9 @@ def _market(view: View, speech: Speech) -> RenderableType:
         if view[zone]:
             lines.append(Text(f"{len(view[zone])}× ", style="bold").append_text(card_line(view[zone][-1], speech)))
     if view["devoured"]:
-        top = Text(
-            f"{speech.zone('devoured')} {len(view['devoured'])}, {speech.texts.say('screen-top')}: ", style="dim"
-        )
+        ghost = f" ({speech.texts.say('screen-ghost')})" if view["ghost"] else ""
+        words = f"{speech.zone('devoured')} {len(view['devoured'])}, {speech.texts.say('screen-top')}{ghost}: "
+        top = Text(words, style="bold" if ghost else "dim")
         lines.append(top.append_text(card_line(view["devoured"][-1], speech)))
     lines.append(Text(f"{speech.zone('market_deck')} {len(view['market_deck'])}", style="dim"))
     return Panel(Group(*lines), title=speech.zone("market"), title_align="left", border_style="cyan")

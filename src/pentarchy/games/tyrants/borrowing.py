@@ -92,8 +92,8 @@ def back_to_circle(g: Tyrants, player: int, card: int) -> None:
 
 @step
 def devour_borrowed(g: Tyrants, player: int, card: int, slot: int) -> None:
-    """A market card is devoured, unless its text moved it, and its space is filled."""
+    """A market card is devoured, unless its text moved it, and its space is filled; -1: it was devoured already."""
     if card in g.borrowed:
-        devour_own(g, player, card, "row")
+        devour_own(g, player, card, "row" if slot >= 0 else "devoured")
     if slot >= 0:
         refill(g, slot)

@@ -160,11 +160,10 @@ def is_back_already(g: Tyrants, player: int, card: int) -> str:
 @effect
 def promote_another(g: Tyrants, player: int, card: int, count: int, up_to: bool = False) -> None:
     """Promote other cards played this turn that still lie in front of the player (promote.eot_*)."""
-    if g.stopped or not count:
-        g.stopped = 0
+    if g.has_stopped(player) or not count:
         return
-    g.then(promote_another(player, card, count - 1, up_to))
-    g.ask(player, promote_which(card, up_to))
+    more = promote_another(player, card, count - 1, up_to)
+    g.ask_and_go_on(player, promote_which(card, up_to, count), more)
 
 
 @idle_when("promote_another")
@@ -173,7 +172,7 @@ def no_other_card(g: Tyrants, player: int, card: int, count: int, up_to: bool) -
 
 
 @ask("promote.eot_another", standing=False, trivial=True)
-def promote_which(g: Tyrants, player: int, why: Why, card: int, up_to: bool) -> list[Move]:
+def promote_which(g: Tyrants, player: int, why: Why, card: int, up_to: bool, left: int = 1) -> list[Move]:
     """Choose another card played this turn."""
     others = tuple(other for other in g.played[player] if other != card)
     if why is not None and card in g.played[player]:
@@ -204,8 +203,7 @@ def promote_of_aspect(g: Tyrants, player: int, why: Why, aspect: int) -> list[Mo
 @effect
 def promote_any_played(g: Tyrants, player: int, card: int, minion_type: str) -> None:
     """Promote any number of cards of a type played this turn (promote.undead_type)."""
-    if g.stopped:
-        g.stopped = 0
+    if g.has_stopped(player):
         return
     if not none_of_type(g, player, card, minion_type):
         g.then(promote_any_played(player, card, minion_type))
@@ -235,23 +233,31 @@ def _promotions(g: Tyrants, cards: Pile, up_to: bool) -> list[Move]:
 @effect
 def promote_from(g: Tyrants, player: int, card: int, *zones: Zone) -> None:
     """Promote one card at once: this one, from the hand, or from the discard pile."""
-    g.ask(player, promote_from_where(card, *zones))
+    if not nothing_there(g, player, card, *zones):
+        g.ask(player, promote_from_where(card, *zones))
 
 
 @idle_when("promote_from")
 def nothing_there(g: Tyrants, player: int, card: int, *zones: str) -> str:
-    return "" if g.can_answer(player, promote_from_where(card, *zones)) else "promote.from_discard"
+    """A card of the inner circle that is being played would go back there anyway."""
+    moves = promote_from_options(g, player, card, zones)
+    return "" if any(other not in g.lent[player] for other in moves) else "promote.from_discard"
 
 
 @ask("promote.from_discard", standing=False, trivial=True)
 def promote_from_where(g: Tyrants, player: int, why: Why, card: int, *zones: str) -> list[Move]:
     """Choose the card to promote."""
-    this = (card,) if is_in_front(g, player, card) else ()
-    piles = {"this_card": this, "hand": g.hands[player], "discard": g.discards[player]}
     if why is not None:
         others = tuple(other for other in g.played[player] if other != card or "this_card" not in zones)
         why.extend((("promote", other), "play.not_discarded_yet") for other in different(g, others))
-    return [("promote", other) for zone in zones for other in different(g, piles[zone])]
+    return [("promote", other) for other in promote_from_options(g, player, card, zones)]
+
+
+def promote_from_options(g: Tyrants, player: int, card: int, zones: tuple[str, ...]) -> list[int]:
+    """The cards of these piles, copies in one pile once."""
+    this = (card,) if is_in_front(g, player, card) else ()
+    piles = {"this_card": this, "hand": g.hands[player], "discard": g.discards[player]}
+    return [other for zone in zones for other in different(g, piles[zone])]
 
 
 @answer
@@ -275,7 +281,7 @@ def promote_this(g: Tyrants, player: int, card: int) -> None:
 
 @idle_when("promote_this")
 def cannot_be_promoted(g: Tyrants, player: int, card: int) -> str:
-    there = is_in_front(g, player, card) or card in g.discards[player]  # the latter when it was just discarded
+    there = card in g.played[player] or card in g.borrowed or card in g.discards[player]  # there when just discarded
     return "" if there else "promote.this_card"
 
 

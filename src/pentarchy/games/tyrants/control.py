@@ -69,7 +69,7 @@ def add_spy(g: Tyrants, player: int, site: int) -> None:
 
 def remove_spy(g: Tyrants, player: int, site: int) -> None:
     g.spies[player] &= ~(1 << site)
-    review_control(g, site)
+    review_control(g, site, spy_left=True)
 
 
 # control --------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def has_total_control(g: Tyrants, player: int, site: int) -> bool:
     return not any(spies >> site & 1 for other, spies in enumerate(g.spies) if other != player)
 
 
-def review_control(g: Tyrants, site: int) -> None:
+def review_control(g: Tyrants, site: int, *, spy_left: bool = False) -> None:
     """Bring control of a site up to date; a marker changes hands and sides, and pays, at once."""
     was, was_total = g.control[site], g.total_control[site]
     who = controller(g, site)
@@ -99,12 +99,12 @@ def review_control(g: Tyrants, site: int) -> None:
         return
     g.control[site], g.total_control[site] = who, total
     if g.events is not None:
-        tell_control(g, site, was, was_total)
+        tell_control(g, site, was, was_total, "total_regained" if spy_left else "total_gained")
     if who >= 0 and who == g.current:
         pay_marker(g, site)
 
 
-def tell_control(g: Tyrants, site: int, was: int, was_total: int) -> None:
+def tell_control(g: Tyrants, site: int, was: int, was_total: int, totally: str) -> None:
     """Who lost and who gained control, with the troops that decided it; losing control includes total control."""
     who, total, spaces = g.control[site], g.total_control[site], g.content.sites[site].spaces
     own = g.garrisons[site]
@@ -117,7 +117,7 @@ def tell_control(g: Tyrants, site: int, was: int, was_total: int) -> None:
     elif was_total >= 0 and was_total != total:
         g.tell("total_lost", was_total, site, own[was_total], spaces)
     if total >= 0 and total != was_total:
-        g.tell("total_gained", total, site, spaces)
+        g.tell(totally, total, site, spaces)
     elif who >= 0 and who != was:
         g.tell("control_gained", who, site, own[who], strongest_other(who))
 

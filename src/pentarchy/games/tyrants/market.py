@@ -99,11 +99,10 @@ def recruit_free(
     up_to: bool = False,
 ) -> None:
     """Recruit without paying (recruit.free, undead.conjurer)."""
-    if g.stopped or not count:
-        g.stopped = 0
+    if g.has_stopped(player) or not count:
         return
-    g.then(recruit_free(player, card, count - 1, aspect, max_cost, supply, up_to))
-    g.ask(player, enlist_which(ASPECTS.index(aspect) if aspect else -1, max_cost, supply, up_to))
+    question = enlist_which(ASPECTS.index(aspect) if aspect else -1, max_cost, supply, up_to, count)
+    g.ask_and_go_on(player, question, recruit_free(player, card, count - 1, aspect, max_cost, supply, up_to))
 
 
 @idle_when("recruit_free")
@@ -116,7 +115,7 @@ def nobody_fits(
 
 @ask("recruit.free", standing=False, trivial=True)
 def enlist_which(
-    g: Tyrants, player: int, why: Why, aspect: int, max_cost: int, supply: bool, up_to: bool
+    g: Tyrants, player: int, why: Why, aspect: int, max_cost: int, supply: bool, up_to: bool, left: int = 1
 ) -> list[Move]:
     """Choose a card of the aspect and cost."""
     cost, moves = g.content.cost, list[Move]()
@@ -139,7 +138,17 @@ def enlist(g: Tyrants, player: int, card: int) -> None:
 def devour_market(g: Tyrants, player: int, card: int, may: bool = False) -> None:
     """Devour a card of the row; another one takes its place (devour.market_refill)."""
     if row(g):
+        g.paid = 0
+        if may:
+            g.then(if_devoured(player))
         g.ask(player, devour_from_row(may))
+
+
+@step
+def if_devoured(g: Tyrants, player: int) -> None:
+    if not g.paid:
+        g.tell("no_more", player, g.acting)
+    g.paid = 0
 
 
 @idle_when("devour_market")
@@ -159,12 +168,12 @@ def devour_from_row(g: Tyrants, player: int, why: Why, may: bool) -> list[Move]:
 @answer
 def devour(g: Tyrants, player: int, card: int) -> None:
     """A card is devoured: of the row, or to pay a cost, an own one."""
+    g.paid = 1
     if card in row(g):
         slot = take_from_market(g, card)
         to_devoured(g, player, card, "row")
         refill(g, slot)
     else:
-        g.paid = 1
         devour_own(g, player, card)
 
 

@@ -22,6 +22,16 @@ OF = Domain("of", (
     "control_markers", "own_spies", "troops_removed",
 ))  # what was counted  # fmt: skip
 
+WHY = Domain("why", (
+    "play.count_now", "draw.nothing_left", "deploy.no_space", "assassinate.presence", "assassinate.single_site",
+    "spy.that_site", "spy.site_condition", "demons.grazzt", "supplant.presence", "move.from", "return.other_player",
+    "trophies.redeploy", "promote.eot_eligible", "promote.obedience", "promote.undead_type", "promote.from_discard",
+    "promote.this_card", "promote.deck_top", "promote.matron_mother", "cost.in_full", "devour.this_card",
+    "outcast.play", "outcast.gibbering_mouther", "undead.ghost", "undead.carrion_crawler", "recruit.free",
+    "recruit.market_deck_empty", "recruit.stack_empty", "discard.more_than_three", "discard.no_refill",
+    "borrow.elder_brain", "borrow.ulitharid", "focus.condition",
+))  # the rule by which an effect can do nothing  # fmt: skip
+
 SITES = len(SITE.tokens)
 
 MOVES = Table(
@@ -76,8 +86,10 @@ EVENTS = Table(
     played_from=(PLAYER, CARD, PILE, CARD),
     back_in_circle=(PLAYER, CARD),
     chose=(PLAYER, CARD, OPTION),
-    chose_in_vain=(PLAYER, CARD, OPTION),
+    chose_in_vain=(PLAYER, CARD, OPTION, WHY),
     cannot_pay=(PLAYER, CARD),
+    cannot=(PLAYER, CARD, WHY),  # what a card says can do nothing
+    no_more=(PLAYER, CARD),  # of "up to", or nothing of what one may
     declined=(PLAYER, CARD),  # not to pay, not to do what one may
     showed_nothing=(PLAYER, CARD),  # for its Focus
     revealed=(PLAYER, CARD, CARD),  # which, for the Focus of which
@@ -88,6 +100,7 @@ EVENTS = Table(
     got_vp=(PLAYER, COUNT, CARD, OF, COUNT),
     drew_by=(PLAYER, COUNT, CARD, OF, COUNT),
     pool_lost=(PLAYER, COUNT, COUNT),  # power, influence
+    counted=(PLAYER, CARD, OF, COUNT),  # for as many assassinations
     # the board
     deployed=(PLAYER, PLACE, CARD),
     deployed_for_power=(PLAYER, PLACE),
@@ -107,6 +120,7 @@ EVENTS = Table(
     control_gained=(PLAYER, SITE, COUNT, COUNT),  # own troops, those of the strongest other colour
     control_lost=(PLAYER, SITE, COUNT, COUNT),
     total_gained=(PLAYER, SITE, COUNT),  # spaces
+    total_regained=(PLAYER, SITE, COUNT),  # when the last spy of another player has left
     total_lost=(PLAYER, SITE, COUNT, COUNT),  # own troops, spaces
     marker_paid=(PLAYER, SITE),
     marker_scored=(PLAYER, SITE, COUNT),

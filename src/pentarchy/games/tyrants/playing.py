@@ -6,7 +6,8 @@ from pentarchy.engine.rules import Frame, Move, Why, bind
 from pentarchy.games.tyrants.board import places_of
 from pentarchy.games.tyrants.cards import different, pile_of, without
 from pentarchy.games.tyrants.counters import COUNTERS, Counter
-from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
+from pentarchy.games.tyrants.moves import WHY
+from pentarchy.games.tyrants.rules import answer, ask, combining, effect, idle_when, step
 from pentarchy.games.tyrants.state import Pile, Tyrants
 
 Presence = Literal["other_player_troop", "other_player_spy"]
@@ -50,13 +51,14 @@ def all_idle(g: Tyrants, player: int, card: int, effects: tuple[Frame, ...]) -> 
 
 
 # combining --------------------------------------------------------------------------------------------------------
-@effect
+@combining
 def all_of(g: Tyrants, player: int, card: int, *what: Frame) -> None:
-    """Several instructions in order."""
-    g.then(*(bind(part, player, card) for part in what))
+    """Several instructions in order; as an option chosen in vain it has been told already."""
+    if not all_idle(g, player, card, what):
+        g.then(*(bind(part, player, card) for part in what))
 
 
-@effect
+@combining
 def repeat(g: Tyrants, player: int, card: int, times: int, what: Frame) -> None:
     """The same instruction several times, each resolved before the next (play.choose_times)."""
     g.then(*(bind(what, player, card),) * times)
@@ -67,11 +69,13 @@ def idle_each_time(g: Tyrants, player: int, card: int, times: int, what: Frame) 
     return g.why_idle(player, card, what)
 
 
-@effect
+@combining
 def choose(g: Tyrants, player: int, card: int, *options: Frame) -> None:
     """Choose one (play.choose_one); where no option can do anything, nobody has to choose."""
-    if not all_idle(g, player, card, options):
+    if not (rule := all_idle(g, player, card, options)):
         g.ask(player, choose_one(card))
+    elif g.events is not None:
+        g.tell("cannot", player, card, WHY.index[rule])
 
 
 @idle_when("all_of", "choose")
@@ -89,15 +93,15 @@ def choose_one(g: Tyrants, player: int, why: Why, card: int) -> list[Move]:
 def pick(g: Tyrants, player: int, card: int, option: int) -> None:
     chosen = g.content.options[card][option]
     if g.events is not None:
-        if g.why_idle(player, card, chosen):
-            g.tell("chose_in_vain", player, card, option)
+        if rule := g.why_idle(player, card, chosen):
+            g.tell("chose_in_vain", player, card, option, WHY.index[rule])
         elif chosen[0] == "at_end_of_turn" or any(part is True for part in chosen):
             # "up to" can be nothing at all; what other options do is told at once, with the card
             g.tell("chose", player, card, option)
     g.then(bind(chosen, player, card))
 
 
-@effect
+@combining
 def may(g: Tyrants, player: int, card: int, what: Frame) -> None:
     """Do something, or not."""
     if not g.why_idle(player, card, what):
@@ -134,7 +138,7 @@ def enough(g: Tyrants, player: int) -> None:
 
 
 # costs ------------------------------------------------------------------------------------------------------------
-@effect
+@combining
 def pay(g: Tyrants, player: int, card: int, cost: Frame, *then: Frame) -> None:
     """An ability with a cost: if it is paid, what stands after the arrow happens (cost.*)."""
     if not g.why_idle(player, card, cost):
@@ -199,11 +203,13 @@ def pay_with_spies(g: Tyrants, player: int, why: Why, card: int) -> list[Move]:
 
 
 # conditions -------------------------------------------------------------------------------------------------------
-@effect
+@combining
 def if_at_that_site(g: Tyrants, player: int, card: int, what: Presence, *then: Frame) -> None:
     """If another player's troop or spy is in the site of the spy just placed (spy.site_condition)."""
     if somebody_there(g, player, what):
         g.then(*(bind(part, player, card) for part in then))
+    else:
+        g.tell("cannot", player, card, WHY.index["spy.site_condition"])
 
 
 def somebody_there(g: Tyrants, player: int, what: str) -> bool:
@@ -221,11 +227,13 @@ def nobody_there(g: Tyrants, player: int, card: int, what: str, *then: Frame) ->
     return all_idle(g, player, card, then) if somebody_there(g, player, what) else "spy.site_condition"
 
 
-@effect
+@combining
 def if_at_least(g: Tyrants, player: int, card: int, least: int, of: Counter, *then: Frame) -> None:
     """If there are so many now."""
     if COUNTERS[of](g, player) >= least:
         g.then(*(bind(part, player, card) for part in then))
+    else:
+        g.tell("cannot", player, card, WHY.index["play.count_now"])
 
 
 @idle_when("if_at_least")
@@ -233,7 +241,7 @@ def too_few(g: Tyrants, player: int, card: int, least: int, of: str, *then: Fram
     return all_idle(g, player, card, then) if COUNTERS[of](g, player) >= least else "play.count_now"
 
 
-@effect
+@combining
 def focus(g: Tyrants, player: int, card: int, *then: Frame) -> None:
     """If another card of this aspect was played this turn, or is shown from hand (focus.*).
 
@@ -247,6 +255,8 @@ def focus(g: Tyrants, player: int, card: int, *then: Frame) -> None:
         g.paid = 0
         g.then(if_shown(player, card, *then))
         g.ask(player, reveal_which(card))
+    elif g.events is not None:
+        g.tell("cannot", player, card, WHY.index[no_focus(g, player, card, *then)])
 
 
 @step
@@ -289,10 +299,20 @@ def reveal(g: Tyrants, player: int, card: int) -> None:
 
 
 # the end of the turn ------------------------------------------------------------------------------------------------
-@effect
+@combining
 def at_end_of_turn(g: Tyrants, player: int, card: int, *then: Frame) -> None:
     """Set up for step 1 of the end of the turn, whatever becomes of the card (promote.eot_stays)."""
     g.later += ((card, g.content.later[card].index(then)),)
+
+
+@idle_when("at_end_of_turn")
+def nobody_to_promote_then(g: Tyrants, player: int, card: int, *then: Frame) -> str:
+    """With an empty hand no card can be played any more that a promotion could take."""
+    final = not g.hands[player] and all(part[0] in PROMOTIONS for part in then)
+    return all_idle(g, player, card, then) if final else ""
+
+
+PROMOTIONS = ("promote_another", "promote_played", "promote_any_played")  # of cards played this turn
 
 
 @step

@@ -1,6 +1,26 @@
 """The registry of Tyrants' steps, asks and answers; each file of this folder adds its rule area."""
 
-from pentarchy.engine.rules import Rules
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, cast
+
+from pentarchy.engine.rules import Frame, Rules
 
 rules = Rules()
-step, effect, ask, answer, idle_when = rules.step, rules.effect, rules.ask, rules.answer, rules.idle_when
+step, ask, answer, idle_when = rules.step, rules.ask, rules.answer, rules.idle_when
+combining = rules.effect  # an effect made of others: these tell themselves what they cannot do
+
+P = ParamSpec("P")
+Effect = Callable[Concatenate[Any, int, int, P], None]
+
+
+def effect(fn: Effect[P]) -> Callable[Concatenate[int, int, P], Frame]:
+    """Register an effect that the log names when it can do nothing (play.skip_impossible)."""
+
+    @wraps(fn)
+    def carry_out(g: Any, player: int, card: int, *args: P.args, **kwargs: P.kwargs) -> None:
+        if g.events is not None:
+            g.tell_idle(player, card, (fn.__name__, *args))
+        fn(g, player, card, *args, **kwargs)
+
+    return cast(Callable[Concatenate[int, int, P], Frame], rules.effect(carry_out))

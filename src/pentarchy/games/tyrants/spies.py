@@ -16,15 +16,15 @@ def place_spy(g: Tyrants, player: int, card: int, count: int) -> None:
     if count > 1:
         g.then(place_spy(player, card, count - 1))
     if g.spies[player].bit_count() < SPIES:
-        g.ask(player, spy_where())
+        g.ask(player, spy_where(count))
     else:
         g.paid = 0
         g.then(place_recalled(player))
-        g.ask(player, recall_first())
+        g.ask(player, recall_first(count))
 
 
 @ask("spy.all_placed", standing=False)
-def recall_first(g: Tyrants, player: int, why: Why) -> list[Move]:
+def recall_first(g: Tyrants, player: int, why: Why, left: int = 1) -> list[Move]:
     """Take one of the five spies back to place it anew, or do nothing."""
     return [*(("recall", site) for site in places_of(g.spies[player])), ("done",)]
 
@@ -34,10 +34,12 @@ def place_recalled(g: Tyrants, player: int) -> None:
     if g.paid:
         g.paid = 0
         g.ask(player, spy_where())
+    else:
+        g.tell("no_more", player, g.acting)
 
 
 @ask("spy.place", standing=False, trivial=True)
-def spy_where(g: Tyrants, player: int, why: Why) -> list[Move]:
+def spy_where(g: Tyrants, player: int, why: Why, left: int = 1) -> list[Move]:
     """Choose a site without an own spy; presence is not needed."""
     own = g.spies[player]
     if why is not None:
@@ -92,11 +94,10 @@ def return_piece(
     g: Tyrants, player: int, card: int, count: int, whose: Literal["others", "anybody"] = "others", up_to: bool = False
 ) -> None:
     """Return troops or spies: of others where there is presence, own ones from anywhere (return.any_player)."""
-    if g.stopped or not count:
-        g.stopped = 0
+    if g.has_stopped(player) or not count:
         return
-    g.then(return_piece(player, card, count - 1, whose, up_to))
-    g.ask(player, return_which(whose, up_to))
+    more = return_piece(player, card, count - 1, whose, up_to)
+    g.ask_and_go_on(player, return_which(whose, up_to, count), more)
 
 
 @idle_when("return_piece")
@@ -105,7 +106,7 @@ def nothing_in_reach(g: Tyrants, player: int, card: int, count: int, whose: str,
 
 
 @ask("return.other_player", standing=False, trivial=True)
-def return_which(g: Tyrants, player: int, why: Why, whose: str, up_to: bool) -> list[Move]:
+def return_which(g: Tyrants, player: int, why: Why, whose: str, up_to: bool, left: int = 1) -> list[Move]:
     """Choose a troop or a spy; white troops never (return.not_white)."""
     mask, moves = presence(g, player), list[Move]()
     own = [player] if whose == "anybody" else []

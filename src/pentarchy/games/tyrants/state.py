@@ -4,13 +4,13 @@ from random import Random
 from typing import ClassVar
 
 from pentarchy.engine.moves import Table
-from pentarchy.engine.rules import Rules
+from pentarchy.engine.rules import Frame, Rules
 from pentarchy.engine.state import State, state
 from pentarchy.engine.views import Mix
 from pentarchy.engine.zones import ALL, NOBODY, OWNER, Zone, cards, data, rows
 from pentarchy.games.tyrants.board import Board
 from pentarchy.games.tyrants.content import Content
-from pentarchy.games.tyrants.moves import EVENTS, MOVES, SITES
+from pentarchy.games.tyrants.moves import EVENTS, MOVES, SITES, WHY
 from pentarchy.games.tyrants.rules import rules
 
 SETUP, ACTIONS, END_OF_TURN, END = range(4)
@@ -114,6 +114,29 @@ class Tyrants(State):
     @property
     def board(self) -> Board:
         return self.content.boards[self.sections]
+
+    # the log ------------------------------------------------------------------------------------------------------
+    def tell_idle(self, player: int, card: int, effect: Frame) -> None:
+        """Say why an effect can do nothing; of an option that was chosen in vain this was said at once."""
+        counts_down = effect[1:2] and type(effect[1]) is int and not effect[1]  # all of "two troops" was done
+        if self.stopped or counts_down or effect in self.content.options[card]:
+            return
+        if rule := self.why_idle(player, card, effect):
+            self.tell("cannot", player, card, WHY.index[rule])
+
+    def ask_and_go_on(self, player: int, question: Frame, *frames: Frame) -> None:
+        """Ask, then these; with nothing to choose there is nothing for the rest of a loop either."""
+        self.ask(player, question)
+        if self.asks[player] is not None:
+            self.then(*frames)
+
+    def has_stopped(self, player: int) -> bool:
+        """Whether a player wants no more of "up to"; this is told, and forgotten for the next loop."""
+        if not self.stopped:
+            return False
+        self.stopped = 0
+        self.tell("no_more", player, self.acting)
+        return True
 
     def scramble(self, player: int, slots: list[int], held: dict[int, int], mix: Mix, rng: Random) -> None:
         """What is hidden can only be dealt anew among the cards of one player, and inside the market deck."""

@@ -5,7 +5,7 @@ from typing import Literal
 from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.board import places_of
 from pentarchy.games.tyrants.control import enemies, open_places, presence, recolour, troops
-from pentarchy.games.tyrants.counters import Counter, amount
+from pentarchy.games.tyrants.counters import Counter, amount, counted
 from pentarchy.games.tyrants.moves import SITES
 from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.tyrants.state import EMPTY, WHITE, Tyrants
@@ -20,12 +20,12 @@ ALL_SITES = (1 << SITES) - 1
 @effect
 def deploy(g: Tyrants, player: int, card: int, count: int) -> None:
     """Deploy troops one by one; with empty barracks each is 1 VP instead (deploy.empty_barracks_vp)."""
-    if count > 1:
-        g.then(deploy(player, card, count - 1))
+    more = (deploy(player, card, count - 1),) if count > 1 else ()
     if g.barracks[player]:
-        g.ask(player, deploy_where())
+        g.ask_and_go_on(player, deploy_where(count), *more)
     else:
         vp_for_troop(g, player, card)
+        g.then(*more)
 
 
 @idle_when("deploy")
@@ -34,8 +34,11 @@ def no_space(g: Tyrants, player: int, card: int, count: int) -> str:
 
 
 @ask("deploy.presence", standing=False, trivial=True)
-def deploy_where(g: Tyrants, player: int, why: Why) -> list[Move]:
-    """Choose an empty space with presence, or any without troops on the board (deploy.no_troops_on_map)."""
+def deploy_where(g: Tyrants, player: int, why: Why, left: int = 1) -> list[Move]:
+    """Choose an empty space with presence, or any without troops on the board (deploy.no_troops_on_map).
+
+    In this and other questions `left` says how often it is still to be answered, for the prompt.
+    """
     may = open_places(g, player)
     if why is not None:
         why.extend(closed_places(g, "place", may))
@@ -60,11 +63,11 @@ def place(g: Tyrants, player: int, place: int) -> None:
     deploy_at(g, player, place)
 
 
-def deploy_at(g: Tyrants, player: int, place: int) -> None:
-    """A troop goes from the barracks to an empty space; the last one triggers the end (end.last_troop)."""
+def deploy_at(g: Tyrants, player: int, place: int, instead_of: int = EMPTY) -> None:
+    """A troop goes from the barracks to an empty space, or to that of a troop it supplants (end.last_troop)."""
     g.barracks[player] -= 1
     g.landed += (place,)
-    recolour(g, place, EMPTY, player)
+    recolour(g, place, instead_of, player)
     if not g.barracks[player] and not g.ending:
         g.ending = "last_troop"
         g.tell("last_troop", player)
@@ -135,7 +138,10 @@ def assassinate(
     of: Counter = "",
 ) -> None:
     """Assassinate troops one by one; a number that depends on a count is counted once, now."""
-    g.then(assassinate_more(player, amount(g, player, count, every, of), target, where, up_to))
+    left = amount(g, player, count, every, of)
+    if left and of:
+        g.tell("counted", player, card, *counted(g, player, of))
+    g.then(assassinate_more(player, left, target, where, up_to))
 
 
 @idle_when("assassinate")
@@ -151,15 +157,14 @@ def nobody_to_kill(
 
 @step
 def assassinate_more(g: Tyrants, player: int, left: int, target: str, where: str, up_to: bool) -> None:
-    if g.stopped or not left:
-        g.stopped = 0
+    if g.has_stopped(player) or not left:
         return
     g.then(assassinate_more(player, left - 1, target, where, up_to))
-    g.ask(player, kill_which(target, where, up_to))
+    g.ask(player, kill_which(target, where, up_to, left))
 
 
 @ask("assassinate.presence", standing=False, trivial=True)
-def kill_which(g: Tyrants, player: int, why: Why, target: str, where: str, up_to: bool) -> list[Move]:
+def kill_which(g: Tyrants, player: int, why: Why, target: str, where: str, up_to: bool, left: int = 1) -> list[Move]:
     """Choose a troop to assassinate, or stop where the card says "up to"."""
     mask = kill_mask(g, player, where)
     moves: list[Move] = [("kill", place, colour) for place, colour in targets(g, player, target, mask)]
@@ -176,8 +181,13 @@ def kill(g: Tyrants, player: int, place: int, colour: int) -> None:
 
 
 def assassinate_at(g: Tyrants, player: int, place: int, colour: int) -> None:
-    """A troop goes from its space to the trophy hall (assassinate.trophy)."""
+    """A troop leaves its space for the trophy hall (assassinate.trophy)."""
     recolour(g, place, colour, EMPTY)
+    take_trophy(g, player, place, colour)
+
+
+def take_trophy(g: Tyrants, player: int, place: int, colour: int) -> None:
+    """The troop is in the hall; what the card remembers of it."""
     hall = list(g.trophies[player])
     hall[colour] += 1
     g.trophies[player] = tuple(hall)
@@ -206,11 +216,11 @@ def nobody_to_supplant(g: Tyrants, player: int, card: int, count: int, target: s
 def supplant_more(g: Tyrants, player: int, left: int, target: str, where: str) -> None:
     if left:
         g.then(supplant_more(player, left - 1, target, where))
-        g.ask(player, supplant_which(target, where))
+        g.ask(player, supplant_which(target, where, left))
 
 
 @ask("supplant.steps", standing=False, trivial=True)
-def supplant_which(g: Tyrants, player: int, why: Why, target: str, where: str) -> list[Move]:
+def supplant_which(g: Tyrants, player: int, why: Why, target: str, where: str, left: int = 1) -> list[Move]:
     """Choose a troop to supplant."""
     mask = kill_mask(g, player, where)
     if why is not None:
@@ -221,12 +231,14 @@ def supplant_which(g: Tyrants, player: int, why: Why, target: str, where: str) -
 
 @answer
 def oust(g: Tyrants, player: int, place: int, colour: int) -> None:
-    """Assassinate, then deploy on the space just vacated, without a new check of presence."""
-    g.tell("supplanted" if g.barracks[player] else "supplanted_for_vp", player, colour, place, g.acting)
-    assassinate_at(g, player, place, colour)
+    """Assassinate, then deploy on the space just vacated; control is reviewed once (supplant.control_once)."""
     if g.barracks[player]:
-        deploy_at(g, player, place)
+        g.tell("supplanted", player, colour, place, g.acting)
+        take_trophy(g, player, place, colour)
+        deploy_at(g, player, place, colour)
     else:
+        g.tell("supplanted_for_vp", player, colour, place, g.acting)
+        assassinate_at(g, player, place, colour)
         g.vp[player] += 1
     if place < SITES:
         g.returned &= ~(1 << place)  # one troop at each site of a returned spy
@@ -236,12 +248,11 @@ def oust(g: Tyrants, player: int, place: int, colour: int) -> None:
 @effect
 def move_enemy(g: Tyrants, player: int, card: int, count: int, up_to: bool = False) -> None:
     """Move enemy troops from places with presence to any empty space (move.from, move.to)."""
-    if g.stopped or not count:
-        g.stopped = 0
+    if g.has_stopped(player) or not count:
         return
     g.chosen = ()
-    g.then(drop_it(player), move_enemy(player, card, count - 1, up_to))
-    g.ask(player, lift_which(up_to))
+    more = move_enemy(player, card, count - 1, up_to)
+    g.ask_and_go_on(player, lift_which(up_to, count), drop_it(player), more)
 
 
 @idle_when("move_enemy")
@@ -250,7 +261,7 @@ def nobody_to_move(g: Tyrants, player: int, card: int, count: int, up_to: bool) 
 
 
 @ask("move.from", standing=False, trivial=True)
-def lift_which(g: Tyrants, player: int, why: Why, up_to: bool) -> list[Move]:
+def lift_which(g: Tyrants, player: int, why: Why, up_to: bool, left: int = 1) -> list[Move]:
     """Choose the enemy troop to move."""
     mask = presence(g, player) if troops(g, EMPTY) else 0
     moves: list[Move] = [("lift", place, colour) for place, colour in targets(g, player, "enemy", mask)]

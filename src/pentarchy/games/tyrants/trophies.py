@@ -32,12 +32,11 @@ def no_trophy(g: Tyrants, player: int, card: int, count: int, colour: str, hall:
 
 @step
 def place_more_trophies(g: Tyrants, player: int, left: int, colour: str, hall: str, where: str, up_to: bool) -> None:
-    if g.stopped or not left:
-        g.stopped = 0
+    if g.has_stopped(player) or not left:
         return
     g.chosen = ()
     g.then(lay_it(player, where), place_more_trophies(player, left - 1, colour, hall, where, up_to))
-    g.ask(player, exhume_which(colour, hall, where, up_to))
+    g.ask(player, exhume_which(colour, hall, where, up_to, left))
 
 
 def halls(g: Tyrants, player: int, hall: str) -> list[int]:
@@ -57,7 +56,9 @@ def open_spaces(g: Tyrants, player: int, where: str, colour: int) -> int:
 
 
 @ask("trophies.redeploy", standing=False, trivial=True)
-def exhume_which(g: Tyrants, player: int, why: Why, colour: str, hall: str, where: str, up_to: bool) -> list[Move]:
+def exhume_which(
+    g: Tyrants, player: int, why: Why, colour: str, hall: str, where: str, up_to: bool, left: int = 1
+) -> list[Move]:
     """Choose a troop of a trophy hall."""
     colours = [WHITE] if colour == "white" else [*range(g.players), WHITE]
     colours = [of for of in colours if open_spaces(g, player, where, of)]

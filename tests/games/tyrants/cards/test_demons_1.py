@@ -157,7 +157,7 @@ def test_demogorgon_gives_outcasts_also_without_a_target() -> None:
 
 
 @pytest.mark.card("demogorgon")
-@pytest.mark.rule("tyrants.recruit.outcast_shortage")
+@pytest.mark.rule("tyrants.recruit.outcast_shortage", "tyrants.recruit.outcasts_all_due")
 @pytest.mark.parametrize(
     ("player", "left", "dealt"),
     [(0, 3, [0, 2, 1]), (1, 3, [1, 0, 2]), (2, 3, [2, 1, 0]), (0, 1, [0, 1, 0]), (1, 0, [0, 0, 0])],

@@ -100,7 +100,7 @@ def test_flesh_golem_devoured_for_nothing() -> None:
 
 # Minotaur Skeleton -------------------------------------------------------------------------------------------------
 @pytest.mark.card("minotaur_skeleton")
-@pytest.mark.rule("tyrants.deploy.several", "tyrants.deploy.empty_barracks_vp")
+@pytest.mark.rule("tyrants.deploy.several", "tyrants.deploy.empty_barracks_vp", "tyrants.deploy.vp_for_each")
 @pytest.mark.parametrize(("left", "troops", "vp"), [(9, 3, 0), (1, 1, 2), (0, 0, 3)])
 def test_minotaur_skeleton_deploys_three_and_stays(left: int, troops: int, vp: int) -> None:
     t = Table.empty().troops(0, "ched_nasad").empty_barracks(0, left).begin(0, "minotaur_skeleton")

@@ -10,10 +10,11 @@ from pentarchy.engine.content import card_names, entry
 from pentarchy.engine.moves import Domain, part_names
 from pentarchy.engine.rules import Move
 from pentarchy.games.tyrants.content import ASPECTS, CARD_FILES, FILES, Content
-from pentarchy.games.tyrants.moves import CARD, DECK, EVENTS, MOVES, OWNER, PLACE, SITE, SITES
+from pentarchy.games.tyrants.content import parts as parts_of
+from pentarchy.games.tyrants.moves import CARD, DECK, EVENTS, MOVES, OWNER, PLACE, SITE, WHY
 from pentarchy.games.tyrants.state import PHASES, WHITE
 from pentarchy.games.tyrants.text import effects
-from pentarchy.games.tyrants.text.prompts import prompt_values, yes
+from pentarchy.games.tyrants.text.prompts import only_goes_on, place_names, prompt_values, route_values, yes
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -43,10 +44,29 @@ def move_values(content: Content, move: Move, view: View | None, player: int) ->
         values["own"] = yes(parts[1] == player)
     elif kind == "pick":
         values |= _option(content, *parts)
+    elif kind in ("target", "replace", "done", "enough"):
+        values |= _asked(content, kind, parts, view, player)
     elif kind == "resolve":
         texts = content.later[parts[0]]
         values |= {"there": yes(texts), "effect": effects.in_order(texts[0]) if texts else ""}
     return values
+
+
+def _asked(content: Content, kind: str, parts: list[int], view: View | None, player: int) -> Values:
+    """What a label says by the card that asks."""
+    acting = view["acting"] if view else -1
+    if view is None or acting < 0:
+        return {"go_on": "no", "refuses": "no", "there": "no", "card_2": "", "what": "none", "count": 0}
+    if kind == "done":
+        return {"go_on": yes(only_goes_on(content, acting, view, player))}
+    if kind == "replace":
+        return {"there": "yes", "card_2": card_names(content, acting)}
+    if kind == "enough":  # no spy at all is not to pay
+        return {"refuses": yes(any(part[0] == "return_own_spies" for part in parts_of(content.effects[acting]))
+                               and not view["paid"])}  # fmt: skip
+    does = {part[0] for part in parts_of(content.effects[acting])}
+    what = {(True, False): "discard", (False, True): "outcast"}.get(("discard" in does, "recruit_outcast" in does))
+    return {"what": what or "none", "count": len(view["hands"][parts[0]])}
 
 
 def _option(content: Content, card: int | None, option: int) -> Values:
@@ -78,6 +98,16 @@ def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
     values = _named(content, EVENTS.kinds[kind], parts)
     if kind in ("chose", "chose_in_vain"):
         values |= _option(content, parts[1], parts[2])
+    if kind in ("cannot", "chose_in_vain"):
+        values["rule"] = WHY.tokens[parts[-1]].replace(".", "-")
+    elif kind == "declined":
+        values["cost"] = _cost(content, parts[1])
+    elif kind == "counted":
+        values["count_2"] = parts[3]
+    elif kind == "moved":
+        values["same"] = yes(parts[2] == parts[3])
+    elif kind == "trophy_placed":
+        values |= {"own": yes(parts[2] == parts[0]), "own_hall": yes(parts[1] == parts[0])}
     elif kind == "laid_out":
         for name, deck in zip(("deck", "deck_2"), parts[:2], strict=True):
             values[name] = [(f"value-deck_1-{DECK.tokens[deck]}", {})]
@@ -92,6 +122,13 @@ def event_values(content: Content, kind: str, parts: tuple[Any, ...]) -> Values:
     return values
 
 
+def _cost(content: Content, card: int | None) -> str:
+    """Whether what a player forgoes has a cost, and whether it is an option."""
+    if card is None or not any(part[0] == "pay" for part in parts_of(content.effects[card])):
+        return "none"
+    return "option" if any(option[0] == "pay" for option in content.options[card]) else "line"
+
+
 def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]) -> Values:
     """Places by their names, and whether a troop is white."""
     values: Values = {}
@@ -101,20 +138,6 @@ def _named(content: Content, domains: tuple[Domain, ...], parts: tuple[Any, ...]
         elif domain is OWNER:
             values["white"] = yes(part == WHITE)
     return values
-
-
-def place_names(content: Content, place: int) -> Any:
-    """The name of a site, or a phrase for a space of a route."""
-    if place < SITES:
-        return content.tables["sites.toml"][SITE.tokens[place]]["name"]
-    route, _, number = PLACE.tokens[place].partition(".")
-    return [("place-road", _route(content, route) | {"number": int(number or 1)})]
-
-
-def _route(content: Content, name: str) -> Values:
-    fields, sites = content.tables["routes.toml"][name], content.tables["sites.toml"]
-    one, other = fields["between"]
-    return {"one": sites[one]["name"], "other": sites[other]["name"], "spaces": fields["spaces"]}
 
 
 # components -------------------------------------------------------------------------------------------------------
@@ -147,6 +170,7 @@ def site_lines(content: Content, name: str) -> list[Phrase]:
     lines: list[Phrase] = [
         ("help-site", {"section": site.section}),
         ("help-site-points", {"vp": site.vp}),
+        ("help-site-total", {}),
         ("help-site-spaces", {"spaces": site.spaces, "white": site.white}),
     ]
     if site.start:
@@ -157,7 +181,7 @@ def site_lines(content: Content, name: str) -> list[Phrase]:
 
 
 def _route_line(content: Content, name: str) -> Phrase:
-    values = _route(content, name)
+    values = route_values(content, name)
     return ("help-route", values) if values["spaces"] else ("help-touching", values)
 
 

@@ -74,6 +74,11 @@ reach = { $where ->
     [each_returned_spy] at the site of each spy returned
    *[presence] where you have presence
 }
+# How often the same is still to be chosen, this time included.
+left = { $left ->
+    [1] { "" }
+   *[other] { " " }({ $left } to go)
+}
 target = { $target ->
     [white] { $count ->
         [1] a white troop
@@ -92,8 +97,10 @@ sign-empty = empty space
 sign-spy = spy
 screen-card = Cost, name (aspect, type), VP in the deck/in the inner circle, effect:
 screen-top = on top
-sign-marker = control marker with its VP for total control
+sign-marker = control marker (at a site: its VP for total control; at a player: how many are held)
 sign-total = total control
+sign-control = who controls the site
+sign-touching = sites that touch
 
 ## Phases of a turn
 
@@ -161,17 +168,17 @@ do-move_enemy = { $up_to ->
 do-return_enemy_spy = return a spy of another player
 do-return_piece = { $whose ->
     [anybody] { $up_to ->
-        [yes] return up to { $count } troops or spies, your own or of other players
+        [yes] return up to { $count } troops or spies in any combination, your own or of other players
        *[no] { $count ->
             [1] return a troop or a spy, your own or of another player
-           *[other] return { $count } troops or spies, your own or of other players
+           *[other] return { $count } troops or spies in any combination, your own or of other players
         }
     }
    *[others] { $up_to ->
-        [yes] return up to { $count } troops or spies of other players
+        [yes] return up to { $count } troops or spies of other players in any combination
        *[no] { $count ->
             [1] return a troop or a spy of another player
-           *[other] return { $count } troops or spies of other players
+           *[other] return { $count } troops or spies of other players in any combination
         }
     }
 }
@@ -196,7 +203,7 @@ trophies-taken = { $up_to ->
     }
 }
 do-place_trophy = { $hall ->
-    [of_a_player_at_that_site] deploy { trophies-taken } from the trophy hall of one such player { reach }
+    [of_a_player_at_that_site] deploy { trophies-taken } from the trophy hall of one player who has a troop at that site { reach }
    *[any] { $count ->
         [1] deploy { trophies-taken } from any trophy hall { reach }
        *[other] deploy { trophies-taken } from any trophy halls { reach }
@@ -223,10 +230,10 @@ do-promote_from = { $zones ->
    *[other] promote a card
 }
 do-devour_market = { $may ->
-    [yes] you may devour a card of the market
-   *[no] devour a card of the market
+    [yes] you may devour a card from the market
+   *[no] devour a card from the market
 }
-do-take_place_in_market = devour a card of the market and put this card in its place
+do-take_place_in_market = devour a card from the market and put this card in its place
 recruits-free = { $up_to ->
     [yes] up to { $count } cards
    *[no] { cards }
@@ -326,42 +333,42 @@ ask-act = { $can ->
 }
 pool = Power: { $power }, influence: { $influence }.
 ask-deploy_where = { $anywhere ->
-    [yes] { $card }: deploy a troop. You have no troop on the board: choose any empty space.
-   *[no] { $card }: deploy a troop. Choose an empty space where you have presence.
+    [yes] { $card }: deploy a troop{ left }. You have no troop on the board: choose any empty space.
+   *[no] { $card }: deploy a troop{ left }. Choose an empty space where you have presence.
 }
 ask-kill_which = { $up_to ->
-    [yes] { $card }: assassinate { target } { reach }, or stop.
-   *[no] { $card }: assassinate { target } { reach }.
+    [yes] { $card }: assassinate { target } { reach }{ left }, or stop.
+   *[no] { $card }: assassinate { target } { reach }{ left }.
 }
 ask-supplant_which = { $barracks ->
-    [0] { $card }: supplant { target } { reach }. Your barracks are empty: 1 VP instead of a troop.
-   *[other] { $card }: supplant { target } { reach }.
+    [0] { $card }: supplant { target } { reach }{ left }. Your barracks are empty: 1 VP instead of a troop.
+   *[other] { $card }: supplant { target } { reach }{ left }.
 }
 ask-lift_which = { $up_to ->
-    [yes] { $card }: choose an enemy troop to move where you have presence, or stop.
-   *[no] { $card }: choose an enemy troop to move where you have presence.
+    [yes] { $card }: choose an enemy troop where you have presence to move it{ left }, or stop.
+   *[no] { $card }: choose an enemy troop where you have presence to move it{ left }.
 }
-ask-drop_where = { $card }: choose the empty space to which { chosen } moves.
+ask-drop_where = { $card }: choose the empty space to which { chosen } from { $place } moves.
 chosen = { $white ->
     [yes] the white troop
-   *[no] the troop
+   *[no] the troop of { $owner }
 }
 ask-return_which = { $whose ->
     [anybody] { $up_to ->
-        [yes] { $card }: return a troop or a spy, your own or another player's where you have presence, or stop.
-       *[no] { $card }: return a troop or a spy, your own or another player's where you have presence.
+        [yes] { $card }: return your own troop or spy from anywhere, or another player's from where you have presence{ left }, or stop.
+       *[no] { $card }: return your own troop or spy from anywhere, or another player's from where you have presence{ left }.
     }
    *[others] { $up_to ->
-        [yes] { $card }: return a troop or a spy of another player where you have presence, or stop.
-       *[no] { $card }: return a troop or a spy of another player where you have presence.
+        [yes] { $card }: return a troop or a spy of another player from where you have presence{ left }, or stop.
+       *[no] { $card }: return a troop or a spy of another player from where you have presence{ left }.
     }
 }
-ask-return_which_spy = { $card }: return a spy of another player where you have presence.
-ask-spy_where = { $card }: place a spy. Choose a site without a spy of yours.
-ask-recall_first = { $card }: all your spies are on the board. Return one to place it anew, or leave them.
+ask-return_which_spy = { $card }: return a spy of another player from where you have presence.
+ask-spy_where = { $card }: place a spy{ left }. Choose a site without a spy of yours.
+ask-recall_first = { $card }: place a spy{ left }. All your spies are on the board: return one to place it anew, or leave them.
 ask-exhume_which = { $up_to ->
-    [yes] { $card }: choose a troop of a trophy hall to deploy, or stop.
-   *[no] { $card }: choose a troop of a trophy hall to deploy.
+    [yes] { $card }: choose a troop of a trophy hall to deploy{ left }, or stop.
+   *[no] { $card }: choose a troop of a trophy hall to deploy{ left }.
 }
 ask-lay_where = { $where ->
     [presence] { $card }: choose an empty space for { chosen } where you have presence.
@@ -369,8 +376,8 @@ ask-lay_where = { $where ->
    *[anywhere] { $card }: choose an empty space for { chosen }, anywhere on the board.
 }
 ask-promote_which = { $up_to ->
-    [yes] { $card }: promote another card played this turn, or stop.
-   *[no] { $card }: promote another card played this turn.
+    [yes] { $card }: promote another card played this turn{ left }, or stop.
+   *[no] { $card }: promote another card played this turn{ left }.
 }
 ask-promote_of_aspect = { $card }: promote a card of { aspect } played this turn.
 ask-promote_of_type = { $minion_type ->
@@ -388,7 +395,10 @@ ask-devour_which = { $zone ->
     [inner_circles] { $card }: devour a card of your inner circle for this: { $effect }. Or decline.
    *[hands] { $card }: devour a card in your hand for this: { $effect }. Or decline.
 }
-ask-devour_it = Devour { $card } itself for this: { $effect }. Or keep it.
+ask-devour_it = { $anyway ->
+    [yes] Devour { $card } itself for this: { $effect }. Or decline: { $card_2 } devours it anyway.
+   *[no] Devour { $card } itself for this: { $effect }. Or keep it.
+}
 ask-discard_which = { $card }: discard a card from your hand for this: { $effect }. Or decline.
 ask-accept_or_not = { $card }: you may { $effect }.
 ask-reveal_which = { $fitting ->
@@ -396,16 +406,16 @@ ask-reveal_which = { $fitting ->
    *[no] { $card }: you hold no card of { aspect } to show for its Focus ({ $effect }). Others are not told why you go on.
 }
 ask-enlist_which = { $up_to ->
-    [yes] { $card }: recruit { wanted } without paying, or stop.
-   *[no] { $card }: recruit { wanted } without paying.
+    [yes] { $card }: recruit { wanted } without paying{ left }, or stop.
+   *[no] { $card }: recruit { wanted } without paying{ left }.
 }
 wanted = { $aspect ->
     [none] a card that costs { $cost } or less
    *[other] a card of { aspect } that costs { $cost } or less
 }
 ask-devour_from_row = { $may ->
-    [yes] { $card }: devour a card of the market, or none.
-   *[no] { $card }: devour a card of the market.
+    [yes] { $card }: devour a card from the market, or none.
+   *[no] { $card }: devour a card from the market.
 }
 ask-replace_which = Choose the market card to devour; { $card } takes its place.
 ask-who_gets_outcast = { $adjacent ->
@@ -416,7 +426,7 @@ ask-who_discards = { $count ->
     [0] { $card }: choose an opponent. They discard a card.
    *[other] { $card }: choose an opponent with more than { $count } cards in hand. They discard one.
 }
-ask-discard_one = { $card } makes you discard a card: choose one from your hand.
+ask-discard_one = { $card } of { $player } makes you discard a card: choose one from your hand.
 ask-resolve_which = Choose which effect of the end of the turn comes next.
 ask-borrow_from_inner_circle = { $card }: choose a card of your inner circle to play; then it returns there.
 ask-borrow_from_market = { $card }: choose a market card that costs { $cost } or less to play; then it is devoured.
@@ -464,11 +474,14 @@ move-promote = { $from ->
 move-devour = { $from ->
     [hand] Devour { $card } from your hand
     [circle] Devour { $card } from your inner circle
-    [row] Devour { $card } of the market
+    [row] Devour { $card } from the market
     [itself] Devour { $card } itself
    *[other] Devour { $card }
 }
-move-replace = Devour { $card } and take its place
+move-replace = { $there ->
+    [yes] Devour { $card }; { $card_2 } takes its place
+   *[no] Devour { $card } and take its place
+}
 move-discard = Discard { $card }
 move-enlist = { $from ->
     [devoured] Recruit { $card } from the devoured cards without paying
@@ -482,7 +495,14 @@ move-borrow = { $from ->
    *[other] Play { $card }
 }
 move-reveal = Show { $card } ({ aspect })
-move-target = Choose { $player }
+move-target = { $what ->
+    [discard] { $count ->
+        [1] { $player } (1 card in hand)
+       *[other] { $player } ({ $count } cards in hand)
+    }
+    [outcast] { $player }: an Insane Outcast
+   *[none] Choose { $player }
+}
 move-resolve = { $there ->
     [yes] { $from ->
         [circle] { $card }, now in your inner circle: { $effect }
@@ -494,8 +514,14 @@ move-resolve = { $there ->
    *[no] { $card }
 }
 move-accept = Yes, do it
-move-done = No, without it
-move-enough = No more
+move-done = { $go_on ->
+    [yes] Go on
+   *[no] No, without it
+}
+move-enough = { $refuses ->
+    [yes] No, without it
+   *[no] No more
+}
 
 ## Warnings before a move
 
@@ -541,7 +567,49 @@ event-played_for = { $count ->
 }
 event-cannot_pay = { $player } cannot pay for the ability of { $card }.
 event-showed_nothing = { $player } shows no card for the Focus of { $card }.
-event-declined = { $player } forgoes the ability of { $card }.
+event-declined = { $cost ->
+    [option] { $player } chooses the ability with a cost but does not pay ({ $card }).
+    [line] { $player } does not pay for the ability of { $card }.
+   *[none] { $player } forgoes the ability of { $card }.
+}
+reason = { $rule ->
+    [play-count_now] too few of what is counted
+    [draw-nothing_left] deck and discard pile are empty
+    [deploy-no_space] no empty space with presence
+    [assassinate-presence] no such troop within reach
+    [assassinate-single_site] no such troop at a site with presence
+    [spy-that_site] no such troop at that site
+    [spy-site_condition] nobody else is at that site
+    [demons-grazzt] no enemy troop at the site of a returned spy
+    [supplant-presence] no such troop within reach
+    [move-from] no enemy troop within reach
+    [return-other_player] nothing within reach to return
+    [trophies-redeploy] no fitting troop in a trophy hall, or no space for it
+    [promote-eot_eligible] no other card played this turn
+    [promote-obedience] no such card played this turn
+    [promote-undead_type] no such card played this turn
+    [promote-from_discard] no card to promote
+    [promote-this_card] the card is not in front of its player
+    [promote-deck_top] deck and discard pile are empty
+    [promote-matron_mother] the deck is empty
+    [cost-in_full] the cost cannot be paid
+    [devour-this_card] the card has left already
+    [outcast-play] the card has left already
+    [outcast-gibbering_mouther] no opponent is adjacent
+    [undead-ghost] nothing is devoured, or the top devoured card is open already
+    [undead-carrion_crawler] no card in the market, or the card has left
+    [recruit-free] no fitting card in the market
+    [recruit-market_deck_empty] the market is empty
+    [recruit-stack_empty] no Insane Outcast is left
+    [discard-more_than_three] nobody has enough cards in hand
+    [discard-no_refill] nobody there has a card in hand
+    [borrow-elder_brain] the inner circle is empty
+    [borrow-ulitharid] no card in the market is cheap enough
+   *[focus-condition] no other card of this aspect, and an empty hand
+}
+event-cannot = { $card }: cannot be done ({ reason }).
+event-no_more = { $player } takes no more ({ $card }).
+event-counted = { $card }: { counted-now }.
 event-played_from = { $pile ->
     [circle] { $player } plays { $card } from the inner circle ({ $card_2 }).
     [devoured] { $player } plays { $card } from the devoured cards ({ $card_2 }).
@@ -549,12 +617,12 @@ event-played_from = { $pile ->
 }
 event-back_in_circle = { $player } returns { $card } to the inner circle.
 event-chose = { $there ->
-    [yes] { $player } chooses ({ $card }): { $effect }.
+    [yes] { $player } chooses ({ $card }): “{ $effect }”.
    *[no] { $player } chooses ({ $card }): option { $number }.
 }
 event-chose_in_vain = { $there ->
-    [yes] { $player } chooses ({ $card }), to no effect: { $effect }.
-   *[no] { $player } chooses ({ $card }), to no effect: option { $number }.
+    [yes] { $player } chooses ({ $card }): “{ $effect }”, to no effect: { reason }.
+   *[no] { $player } chooses ({ $card }): option { $number }, to no effect: { reason }.
 }
 event-revealed = { $player } shows { $card } for the Focus of { $card_2 }.
 event-focused = { $player } has the Focus of { $card_2 }: { $card } was played this turn.
@@ -578,19 +646,28 @@ event-assassinated = { $player } assassinates { troop }: { $place } ({ $card }).
 event-assassinated_for_power = { $player } assassinates { troop } for 3 power: { $place }.
 event-supplanted = { $player } supplants { troop }: { $place } ({ $card }).
 event-supplanted_for_vp = { $player } supplants { troop }: { $place } ({ $card }). The barracks are empty, so { $player } gains 1 VP instead of deploying a troop.
-event-moved = { $player } moves { troop }: { $place } → { $place_2 } ({ $card }).
+event-moved = { $same ->
+    [yes] { $player } leaves { troop } where it is: { $place } ({ $card }).
+   *[no] { $player } moves { troop }: { $place } → { $place_2 } ({ $card }).
+}
 event-troop_returned = { $own ->
-    [yes] { $player } returns an own troop to the barracks: { $place } ({ $card }).
+    [yes] { $player } takes back a troop to the barracks: { $place } ({ $card }).
    *[no] { $player } returns a troop of { $player_2 } to the barracks: { $place } ({ $card }).
 }
 event-spy_placed = { $player } places a spy: { $site } ({ $card }).
-event-spy_recalled = { $player } returns an own spy: { $site } ({ $card }).
+event-spy_recalled = { $player } takes back a spy: { $site } ({ $card }).
 event-spy_returned = { $own ->
-    [yes] { $player } returns an own spy: { $site } ({ $card }).
+    [yes] { $player } takes back a spy: { $site } ({ $card }).
    *[no] { $player } returns a spy of { $player_2 }: { $site } ({ $card }).
 }
 event-spy_returned_for_power = { $player } returns a spy of { $player_2 } for 3 power: { $site }.
-event-trophy_placed = { $player } deploys { troop } from the trophy hall of { $player_2 }: { $place } ({ $card }).
+event-trophy_placed = { $player } deploys { $own ->
+    [yes] their own troop
+   *[no] { troop }
+} from { $own_hall ->
+    [yes] their own trophy hall
+   *[no] the trophy hall of { $player_2 }
+}: { $place } ({ $card }).
 event-control_gained = { $player } gains control of { $site }: { majority }.
 event-control_lost = { $player } loses control of { $site }: { majority }.
 majority = { $count ->
@@ -602,6 +679,11 @@ event-total_gained = { $player } gains total control of { $site }: { $count ->
     [2] both spaces
    *[other] all { $count } spaces
 }.
+event-total_regained = { $player } gains total control of { $site }: { $count ->
+    [1] its only space
+    [2] both spaces
+   *[other] all { $count } spaces
+}, and no other player's spy is left.
 event-total_lost = { $spied ->
     [yes] { $player } loses total control of { $site }: another player's spy is there.
    *[no] { $player } loses total control of { $site }: { $count } of { $count_2 } spaces.
@@ -630,13 +712,14 @@ event-discarded = { $player } discards { $card } to pay for { $card_2 }.
 event-discard_forced = { $player } discards { $card }: forced by { $card_2 } of { $player_2 }.
 event-deck_discarded = { $player } puts the deck on the discard pile, { cards } ({ $card }).
 event-devoured = { $pile ->
-    [row] { $player } devours { $card } of the market ({ $card_2 }).
+    [row] { $player } devours { $card } from the market ({ $card_2 }).
+    [devoured] { $card } stays devoured ({ $card_2 }).
     [hand] { $player } devours { $card } from hand ({ $card_2 }).
     [circle] { $player } devours { $card } from the inner circle ({ $card_2 }).
     [played] { $player } devours { $card } itself.
    *[other] { $player } devours { $card } ({ $card_2 }).
 }
-event-took_place = { $player } devours { $card } of the market; { $card_2 } takes its place.
+event-took_place = { $player } devours { $card } from the market; { $card_2 } takes its place.
 event-devoured_opened = Until the end of the turn { $player } may treat the top devoured card as a market card ({ $card }).
 event-promoted = { $pile ->
     [deck] { $player } promotes { $card }, the top card of the deck ({ $card_2 }).
@@ -707,6 +790,7 @@ zone-paid_markers = Markers that have paid
 zone-played_this_turn = Cards played this turn
 zone-later = Effects of the end of the turn
 zone-ghost = Top devoured card in the market
+screen-ghost = counts as a market card this turn
 zone-acting = Card being carried out
 zone-that_site = Site of the spy
 zone-kills = Troops removed by the card
@@ -761,14 +845,14 @@ value-first-4 = player 4
 ## Help of a component, line by line
 
 help-card = { $deck ->
-    [starting] Starting card: { $type }.
-    [supply] Card of the supply: { $type }.
-    [drow] Card of the { -drow }: { $type }.
-    [dragons] Card of the { -dragons }: { $type }.
-    [elementals] Card of the { -elementals }: { $type }.
-    [demons] Card of the { -demons }: { $type }.
-    [aberrations] Card of the { -aberrations }: { $type }.
-   *[undead] Card of the { -undead }: { $type }.
+    [starting] Starting card; type: { $type }.
+    [supply] Card of the supply; type: { $type }.
+    [drow] Card of the { -drow }; type: { $type }.
+    [dragons] Card of the { -dragons }; type: { $type }.
+    [elementals] Card of the { -elementals }; type: { $type }.
+    [demons] Card of the { -demons }; type: { $type }.
+    [aberrations] Card of the { -aberrations }; type: { $type }.
+   *[undead] Card of the { -undead }; type: { $type }.
 }
 help-aspect = Aspect: { aspect }.
 help-cost = Cost: { influence }.
@@ -787,8 +871,20 @@ help-site-spaces = { $white ->
    *[other] Troop spaces: { $spaces }; white troops at the start: { $white }.
 }
 help-site-start = Starting site.
-help-site-marker = Control marker: 1 influence each turn; with total control also { $vp } VP.
-help-route = Route { $one } – { $other }, troop spaces: { $spaces }.
+help-site-total = With total control: 2 VP more at the end of the game.
+help-site-marker = Control marker: 1 influence once on each of your turns; with total control also { $vp } VP at the end of each of your turns.
+help-route = { $spaces ->
+    [1] Route { $one } – { $other }, 1 troop space{ route-white }.
+   *[other] Route { $one } – { $other }, { $spaces } troop spaces, counted from { $one }{ route-white }.
+}
+route-white = { $white ->
+    [0] { "" }
+    [1] ; a white troop starts on { $spaces ->
+        [1] it
+       *[other] space { $space }
+    }
+   *[other] ; white troops at the start: { $white }
+}
 help-touching = { $one } and { $other } touch each other: no troop space lies between them.
 
 type-aberration = Aberration

@@ -7,9 +7,12 @@ from typing import Any
 from pentarchy.engine.content import card_names
 from pentarchy.engine.rules import Frame
 from pentarchy.games.tyrants.content import ASPECTS, Content
-from pentarchy.games.tyrants.state import WHITE
+from pentarchy.games.tyrants.content import parts as parts_of
+from pentarchy.games.tyrants.moves import PLACE, SITE, SITES
+from pentarchy.games.tyrants.state import SPIES, WHITE
 from pentarchy.games.tyrants.text import effects
 from pentarchy.games.tyrants.turn import spend_influence, spend_power
+from pentarchy.text.speech import Seat
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -40,6 +43,26 @@ def _act(content: Content, question: Frame, view: View, player: int) -> Values:
     return {"can": can[plays, spends], "power": view["power"], "influence": view["influence"]}
 
 
+def place_names(content: Content, place: int) -> Any:
+    """The name of a site, or a phrase for a space of a route."""
+    if place < SITES:
+        return content.tables["sites.toml"][SITE.tokens[place]]["name"]
+    route, _, number = PLACE.tokens[place].partition(".")
+    return [("place-road", route_values(content, route) | {"number": int(number or 1)})]
+
+
+def route_values(content: Content, name: str) -> Values:
+    fields, sites = content.tables["routes.toml"][name], content.tables["sites.toml"]
+    one, other = fields["between"]
+    return {
+        "one": sites[one]["name"],
+        "other": sites[other]["name"],
+        "spaces": fields["spaces"],
+        "white": len(fields["white"]),
+        "space": fields["white"][0] + 1 if fields["white"] else 0,
+    }
+
+
 def has_no_troops(view: View, player: int) -> bool:
     """Whether a player has no troop on the board, so that an own one may go anywhere."""
     return not view["camps"][player] and not view["roads"][player]
@@ -63,8 +86,8 @@ def _targets(content: Content, question: Frame, view: View, player: int) -> Valu
     where = question[2]
     if where == "one_site":  # the first target fixes the site
         where = "same_site" if view["kill_site"] >= 0 else "first_site"
-    up_to, barracks = yes(question[3:] == (True,)), view["barracks"][player]
-    return {"target": question[1], "count": 1, "where": where, "up_to": up_to, "barracks": barracks}
+    values = {"target": question[1], "count": 1, "where": where, "up_to": yes(question[3:4] == (True,))}
+    return values | {"barracks": view["barracks"][player]} | _left(content, question, view, player)
 
 
 def _card(content: Content, question: Frame, view: View, player: int) -> Values:
@@ -73,35 +96,83 @@ def _card(content: Content, question: Frame, view: View, player: int) -> Values:
 
 def _enlist(content: Content, question: Frame, view: View, player: int) -> Values:
     aspect = "none" if question[1] < 0 else ASPECTS[question[1]]
-    return {"aspect": aspect, "cost": question[2], "up_to": yes(question[4])}
+    return {"aspect": aspect, "cost": question[2], "up_to": yes(question[4])} | _left(content, question, view, player)
 
 
 def _focus(content: Content, question: Frame, view: View, player: int) -> Values:
-    aspect = content.aspect[question[1]]
-    hand = view["hands"][player] if view else ()
-    return {"aspect": ASPECTS[aspect], "fitting": yes(any(content.aspect[card] == aspect for card in hand))}
+    return {
+        "aspect": ASPECTS[content.aspect[question[1]]],
+        "fitting": yes(view and holds_aspect(content, question[1], view, player)),
+    }
+
+
+def holds_aspect(content: Content, card: int, view: View, player: int) -> bool:
+    """Whether a player has another card of the aspect in hand, as far as the reader sees it."""
+    hand = view["hands"][player]
+    return any(other is not None and content.aspect[other] == content.aspect[card] for other in hand)
+
+
+def only_goes_on(content: Content, card: int, view: View, player: int) -> bool:
+    """Whether "no" only goes on, as nothing in hand fits the Focus of a card; other refusals are real choices."""
+    told = {part[0] for part in parts_of(content.effects[card])}
+    takes_back = "place_spy" in told and bin(view["spies"][player]).count("1") == SPIES
+    if "focus" not in told or "pay" in told or takes_back:
+        return False
+    return not holds_aspect(content, card, view, player)
+
+
+def _lift(content: Content, question: Frame, view: View, player: int) -> Values:
+    """Whose troop was lifted, and where it stood."""
+    place, colour = view["chosen"]
+    return _troop(colour) | {"place": place_names(content, place), "road": yes(place >= SITES)}
+
+
+def _troop(colour: int) -> Values:
+    return {"white": yes(colour == WHITE), "owner": "" if colour == WHITE else Seat(colour)}
 
 
 def _lay(content: Content, question: Frame, view: View, player: int) -> Values:
     colour = view["chosen"][1]
     free = question[1] == "presence" and colour == player and has_no_troops(view, player)
-    return {"white": yes(colour == WHITE), "where": "no_troops" if free else question[1]}
+    return _troop(colour) | {"where": "no_troops" if free else question[1]}
 
 
 def _forced(content: Content, question: Frame, view: View, player: int) -> Values:
-    return {"card": card_names(content, question[2])}
+    return {"card": card_names(content, question[2]), "player": Seat(question[1])}
+
+
+def _left(content: Content, question: Frame, view: View, player: int) -> Values:
+    """How often the same is still to be chosen; the last argument of such a question."""
+    return {"left": question[-1] if type(question[-1]) is int else 1}
+
+
+def _devour_it(content: Content, question: Frame, view: View, player: int) -> Values:
+    """A card played from the market is devoured in any case, by the card that plays it."""
+    by = next((card for card in view.get("played", [()] * (player + 1))[player] if plays_market(content, card)), None)
+    lent = question[1] in view.get("borrowed", ()) and by is not None
+    return {"anyway": yes(lent), "card_2": card_names(content, by) if lent and by is not None else ""}
+
+
+def plays_market(content: Content, card: int) -> bool:
+    return any(part[0] == "play_from_market" for part in parts_of(content.effects[card]))
+
+
+def _counting(more: Callable[[Frame, View, int], Values]) -> Gather:
+    return lambda content, question, view, player: _left(content, question, view, player) | more(question, view, player)
 
 
 PROMPTS: dict[str, Gather] = {
     "act": _act,
-    "deploy_where": lambda content, question, view, player: {"anywhere": yes(has_no_troops(view, player))},
+    "deploy_where": _counting(lambda question, view, player: {"anywhere": yes(has_no_troops(view, player))}),
+    "spy_where": _left,
+    "recall_first": _left,
     "kill_which": _targets,
     "supplant_which": _targets,
-    "lift_which": lambda content, question, view, player: {"up_to": yes(question[1])},
-    "drop_where": lambda content, question, view, player: {"white": yes(view["chosen"][1] == WHITE)},
-    "return_which": lambda content, question, view, player: {"whose": question[1], "up_to": yes(question[2])},
+    "lift_which": _counting(lambda question, view, player: {"up_to": yes(question[1])}),
+    "drop_where": _lift,
+    "return_which": _counting(lambda question, view, player: {"whose": question[1], "up_to": yes(question[2])}),
     "promote_which": lambda content, question, view, player: (
-        _card(content, question, view, player) | {"up_to": yes(question[2])}
+        _card(content, question, view, player) | _left(content, question, view, player) | {"up_to": yes(question[2])}
     ),
     "promote_of_aspect": lambda content, question, view, player: {"aspect": ASPECTS[question[1]]},
     "promote_of_type": lambda content, question, view, player: {"minion_type": question[1]},
@@ -110,7 +181,7 @@ PROMPTS: dict[str, Gather] = {
     "pay_with_spy": _for("pay"),
     "pay_with_spies": _with("pay", lambda content, question, view, player: {"paid": view["paid"]}),
     "devour_which": _with("pay", lambda content, question, view, player: {"zone": question[2]}),
-    "devour_it": _for("pay"),
+    "devour_it": _with("pay", _devour_it),
     "discard_which": _for("pay"),
     "accept_or_not": _for("may"),
     "reveal_which": _with("focus", _focus),
@@ -120,6 +191,6 @@ PROMPTS: dict[str, Gather] = {
     "who_discards": lambda content, question, view, player: {"count": question[1]},
     "discard_one": _forced,
     "borrow_from_market": lambda content, question, view, player: {"cost": question[1]},
-    "exhume_which": lambda content, question, view, player: {"colour": question[1], "up_to": yes(question[4])},
+    "exhume_which": _counting(lambda question, view, player: {"colour": question[1], "up_to": yes(question[4])}),
     "lay_where": _lay,
 }

@@ -93,6 +93,11 @@ reach = { $where ->
     [each_returned_spy] в локации каждого возвращённого шпиона
    *[presence] там, где у вас есть присутствие
 }
+# Сколько раз ещё выбирать то же самое, считая этот.
+left = { $left ->
+    [1] { "" }
+   *[other] { " " }(осталось: { $left })
+}
 target = { $target ->
     [white] { $count ->
         [1] белое войско
@@ -113,8 +118,10 @@ sign-empty = пустая клетка
 sign-spy = шпион
 screen-card = Стоимость, название (черта характера, тип), ПО в колоде/во внутреннем круге, эффект:
 screen-top = сверху
-sign-marker = жетон контроля и его ПО за полный контроль
+sign-marker = жетон контроля (у локации — его ПО за полный контроль, у игрока — сколько их)
 sign-total = полный контроль
+sign-control = кто контролирует локацию
+sign-touching = соприкасающиеся локации
 
 ## Части хода
 
@@ -157,7 +164,10 @@ do-vp = { $of ->
 }
 do-draw = { $of ->
     [none] возьмите { cards }
-   *[other] возьмите { cards } { counted }
+   *[other] { $count ->
+        [1] возьмите по карте { counted }
+       *[other] возьмите { cards } { counted }
+    }
 }
 do-deploy = { $count ->
     [1] разместите войско
@@ -176,7 +186,13 @@ do-assassinate = { $of ->
            *[other] уничтожьте { target } { reach }
         }
     }
-   *[other] уничтожьте { target } { counted }
+   *[other] { $count ->
+        [1] { $target ->
+            [white] уничтожьте по белому войску { counted }
+           *[enemy] уничтожьте по войску соперников { counted }
+        }
+       *[other] уничтожьте { target } { counted }
+    }
 }
 do-supplant = { $where ->
     [presence] замените { target }
@@ -194,17 +210,17 @@ do-move_enemy = { $up_to ->
 do-return_enemy_spy = верните шпиона другого игрока
 do-return_piece = { $whose ->
     [anybody] { $up_to ->
-        [yes] верните до { $count } войск или шпионов, своих или других игроков
+        [yes] верните до { $count } войск или шпионов в любом сочетании, своих или других игроков
        *[no] { $count ->
             [1] верните войско или шпиона, своих или другого игрока
-           *[other] верните войска или шпионов, своих или других игроков (всего { $count })
+           *[other] верните войска или шпионов в любом сочетании, своих или других игроков (всего { $count })
         }
     }
    *[others] { $up_to ->
-        [yes] верните до { $count } войск или шпионов других игроков
+        [yes] верните до { $count } войск или шпионов других игроков в любом сочетании
        *[no] { $count ->
             [1] верните войско или шпиона другого игрока
-           *[other] верните войска или шпионов других игроков (всего { $count })
+           *[other] верните войска или шпионов других игроков в любом сочетании (всего { $count })
         }
     }
 }
@@ -234,7 +250,7 @@ trophies-taken = { $up_to ->
     }
 }
 do-place_trophy = { $hall ->
-    [of_a_player_at_that_site] разместите { trophies-taken } из зала трофеев одного такого игрока { reach }
+    [of_a_player_at_that_site] разместите { trophies-taken } из зала трофеев одного из игроков, чьи войска стоят в этой локации, { reach }
    *[any] { $count ->
         [1] разместите { trophies-taken } из любого зала трофеев { reach }
        *[other] разместите { trophies-taken } из любых залов трофеев { reach }
@@ -370,42 +386,45 @@ ask-act = { $can ->
 }
 pool = Могущество: { $power }, влияние: { $influence }.
 ask-deploy_where = { $anywhere ->
-    [yes] «{ $card }»: разместите войско. Ваших войск на поле нет: выберите любую пустую клетку.
-   *[no] «{ $card }»: разместите войско. Выберите пустую клетку там, где у вас есть присутствие.
+    [yes] «{ $card }»: разместите войско{ left }. Ваших войск на поле нет: выберите любую пустую клетку.
+   *[no] «{ $card }»: разместите войско{ left }. Выберите пустую клетку там, где у вас есть присутствие.
 }
 ask-kill_which = { $up_to ->
-    [yes] «{ $card }»: уничтожьте { target } { reach } или остановитесь.
-   *[no] «{ $card }»: уничтожьте { target } { reach }.
+    [yes] «{ $card }»: уничтожьте { target } { reach }{ left } или остановитесь.
+   *[no] «{ $card }»: уничтожьте { target } { reach }{ left }.
 }
 ask-supplant_which = { $barracks ->
-    [0] «{ $card }»: замените { target } { reach }. Ваши казармы пусты: 1 ПО вместо войска.
-   *[other] «{ $card }»: замените { target } { reach }.
+    [0] «{ $card }»: замените { target } { reach }{ left }. Ваши казармы пусты: 1 ПО вместо войска.
+   *[other] «{ $card }»: замените { target } { reach }{ left }.
 }
 ask-lift_which = { $up_to ->
-    [yes] «{ $card }»: выберите войско соперника там, где у вас есть присутствие, чтобы переместить его, или остановитесь.
-   *[no] «{ $card }»: выберите войско соперника там, где у вас есть присутствие, чтобы переместить его.
+    [yes] «{ $card }»: выберите войско соперника там, где у вас есть присутствие, чтобы переместить его{ left }, или остановитесь.
+   *[no] «{ $card }»: выберите войско соперника там, где у вас есть присутствие, чтобы переместить его{ left }.
 }
-ask-drop_where = «{ $card }»: выберите пустую клетку, куда переместить { chosen }.
+ask-drop_where = «{ $card }»: выберите пустую клетку, куда переместить { chosen } { $road ->
+    [yes] отсюда: { $place }
+   *[no] из локации { $place }
+}.
 chosen = { $white ->
     [yes] белое войско
-   *[no] войско
+   *[no] войско ({ $owner })
 }
 ask-return_which = { $whose ->
     [anybody] { $up_to ->
-        [yes] «{ $card }»: верните своё войско или шпиона или чужих там, где у вас есть присутствие, либо остановитесь.
-       *[no] «{ $card }»: верните своё войско или шпиона или чужих там, где у вас есть присутствие.
+        [yes] «{ $card }»: верните своё войско или своего шпиона из любого места либо войско или шпиона другого игрока оттуда, где у вас есть присутствие{ left }, или остановитесь.
+       *[no] «{ $card }»: верните своё войско или своего шпиона из любого места либо войско или шпиона другого игрока оттуда, где у вас есть присутствие{ left }.
     }
    *[others] { $up_to ->
-        [yes] «{ $card }»: верните войско или шпиона другого игрока там, где у вас есть присутствие, либо остановитесь.
-       *[no] «{ $card }»: верните войско или шпиона другого игрока там, где у вас есть присутствие.
+        [yes] «{ $card }»: верните войско или шпиона другого игрока оттуда, где у вас есть присутствие{ left }, либо остановитесь.
+       *[no] «{ $card }»: верните войско или шпиона другого игрока оттуда, где у вас есть присутствие{ left }.
     }
 }
-ask-return_which_spy = «{ $card }»: верните шпиона другого игрока там, где у вас есть присутствие.
-ask-spy_where = «{ $card }»: подошлите шпиона. Выберите локацию, где нет вашего шпиона.
-ask-recall_first = «{ $card }»: все ваши шпионы на поле. Верните одного, чтобы подослать заново, или оставьте всех на местах.
+ask-return_which_spy = «{ $card }»: верните шпиона другого игрока оттуда, где у вас есть присутствие.
+ask-spy_where = «{ $card }»: подошлите шпиона{ left }. Выберите локацию, где нет вашего шпиона.
+ask-recall_first = «{ $card }»: подошлите шпиона{ left }. Все ваши шпионы на поле: верните одного, чтобы подослать заново, или оставьте всех на местах.
 ask-exhume_which = { $up_to ->
-    [yes] «{ $card }»: выберите войско из зала трофеев, чтобы разместить его, или остановитесь.
-   *[no] «{ $card }»: выберите войско из зала трофеев, чтобы разместить его.
+    [yes] «{ $card }»: выберите войско из зала трофеев, чтобы разместить его{ left }, или остановитесь.
+   *[no] «{ $card }»: выберите войско из зала трофеев, чтобы разместить его{ left }.
 }
 ask-lay_where = { $where ->
     [presence] «{ $card }»: выберите пустую клетку там, где у вас есть присутствие, чтобы разместить { chosen }.
@@ -413,8 +432,8 @@ ask-lay_where = { $where ->
    *[anywhere] «{ $card }»: выберите пустую клетку в любом месте на поле, чтобы разместить { chosen }.
 }
 ask-promote_which = { $up_to ->
-    [yes] «{ $card }»: приблизьте другого приспешника, разыгранного в этот ход, или остановитесь.
-   *[no] «{ $card }»: приблизьте другого приспешника, разыгранного в этот ход.
+    [yes] «{ $card }»: приблизьте другого приспешника, разыгранного в этот ход{ left }, или остановитесь.
+   *[no] «{ $card }»: приблизьте другого приспешника, разыгранного в этот ход{ left }.
 }
 ask-promote_of_aspect = «{ $card }»: приблизьте приспешника { aspect.with }, разыгранного в этот ход.
 ask-promote_of_type = { $minion_type ->
@@ -432,16 +451,19 @@ ask-devour_which = { $zone ->
     [inner_circles] «{ $card }»: поглотите карту из своего внутреннего круга ради этого: { $effect }. Или откажитесь.
    *[hands] «{ $card }»: поглотите карту из руки ради этого: { $effect }. Или откажитесь.
 }
-ask-devour_it = Поглотите саму карту «{ $card }» ради этого: { $effect }. Или сохраните её.
+ask-devour_it = { $anyway ->
+    [yes] Поглотите саму карту «{ $card }» ради этого: { $effect }. Или откажитесь: «{ $card_2 }» всё равно поглотит её.
+   *[no] Поглотите саму карту «{ $card }» ради этого: { $effect }. Или сохраните её.
+}
 ask-discard_which = «{ $card }»: сбросьте карту из руки ради этого: { $effect }. Или откажитесь.
 ask-accept_or_not = «{ $card }»: { $effect }, если хотите.
 ask-reveal_which = { $fitting ->
     [yes] «{ $card }»: покажите из руки карту { aspect.with } ради концентрации ({ $effect }) или не показывайте.
-   *[no] «{ $card }»: в руке нет карты { aspect.with } ради концентрации ({ $effect }). Другие не узнают, почему вы идёте дальше.
+   *[no] «{ $card }»: в руке нет карты { aspect.with }, которую можно показать ради концентрации ({ $effect }). Другие не узнают, почему вы идёте дальше.
 }
 ask-enlist_which = { $up_to ->
-    [yes] «{ $card }»: завербуйте, не платя стоимость, { wanted } или остановитесь.
-   *[no] «{ $card }»: завербуйте, не платя стоимость, { wanted }.
+    [yes] «{ $card }»: завербуйте, не платя стоимость, { wanted }{ left } или остановитесь.
+   *[no] «{ $card }»: завербуйте, не платя стоимость, { wanted }{ left }.
 }
 wanted = { $aspect ->
     [none] приспешника стоимостью не больше { $cost }
@@ -461,7 +483,7 @@ ask-who_discards = { $count ->
     [one] «{ $card }»: выберите соперника, у которого в руке больше { $count } карты. Он сбрасывает одну.
    *[other] «{ $card }»: выберите соперника, у которого в руке больше { $count } карт. Он сбрасывает одну.
 }
-ask-discard_one = Из-за карты «{ $card }» вы должны сбросить карту: выберите её в своей руке.
+ask-discard_one = Из-за карты «{ $card }» ({ $player }) вы должны сбросить карту: выберите её в своей руке.
 ask-resolve_which = Выберите, какой эффект конца хода выполнить следующим.
 ask-borrow_from_inner_circle = «{ $card }»: выберите карту своего внутреннего круга, которую разыграете; затем она вернётся туда.
 ask-borrow_from_market = «{ $card }»: выберите карту рынка стоимостью не больше { $cost }, которую разыграете; затем она поглощается.
@@ -513,7 +535,10 @@ move-devour = { $from ->
     [itself] Поглотить «{ $card }» — саму эту карту
    *[other] Поглотить «{ $card }»
 }
-move-replace = Поглотить «{ $card }» и занять её место
+move-replace = { $there ->
+    [yes] Поглотить карту «{ $card }»; её место займёт «{ $card_2 }»
+   *[no] Поглотить «{ $card }» и занять её место
+}
 move-discard = Сбросить «{ $card }»
 move-enlist = { $from ->
     [devoured] Завербовать «{ $card }» из поглощённых карт, не платя стоимость
@@ -527,7 +552,11 @@ move-borrow = { $from ->
    *[other] Разыграть «{ $card }»
 }
 move-reveal = Показать «{ $card }» ({ aspect })
-move-target = Выбрать: { $player }
+move-target = { $what ->
+    [discard] { $player } (карт в руке: { $count })
+    [outcast] { $player }: безумный изгой
+   *[none] Выбрать: { $player }
+}
 move-resolve = { $there ->
     [yes] { $from ->
         [circle] «{ $card }», теперь во внутреннем круге: { $effect }
@@ -539,8 +568,14 @@ move-resolve = { $there ->
    *[no] «{ $card }»
 }
 move-accept = Да
-move-done = Нет, без этого
-move-enough = Больше не надо
+move-done = { $go_on ->
+    [yes] Дальше
+   *[no] Нет, без этого
+}
+move-enough = { $refuses ->
+    [yes] Нет, без этого
+   *[no] Больше не надо
+}
 
 ## Предупреждения перед ходом
 
@@ -586,7 +621,49 @@ event-played_for = { $count ->
 }
 event-cannot_pay = { $player } не может заплатить стоимость свойства карты «{ $card }».
 event-showed_nothing = { $player } не показывает карту ради концентрации («{ $card }»).
-event-declined = { $player } отказывается от свойства карты «{ $card }».
+event-declined = { $cost ->
+    [option] { $player } выбирает свойство со стоимостью, но не платит («{ $card }»).
+    [line] { $player } не платит стоимость свойства («{ $card }»).
+   *[none] { $player } отказывается от свойства карты «{ $card }».
+}
+reason = { $rule ->
+    [play-count_now] слишком мало того, что считают
+    [draw-nothing_left] колода и стопка сброса пусты
+    [deploy-no_space] нет пустой клетки там, где есть присутствие
+    [assassinate-presence] нет подходящего войска в пределах досягаемости
+    [assassinate-single_site] нет подходящего войска в локациях, где есть присутствие
+    [spy-that_site] нет подходящего войска в этой локации
+    [spy-site_condition] в этой локации никого другого нет
+    [demons-grazzt] нет войска соперника в локации возвращённого шпиона
+    [supplant-presence] нет подходящего войска в пределах досягаемости
+    [move-from] нет войска соперника в пределах досягаемости
+    [return-other_player] вернуть нечего
+    [trophies-redeploy] нет подходящего войска в зале трофеев или клетки для него
+    [promote-eot_eligible] в этот ход не разыграно других карт
+    [promote-obedience] в этот ход не разыграно такой карты
+    [promote-undead_type] в этот ход не разыграно такой карты
+    [promote-from_discard] приближать некого
+    [promote-this_card] карта уже не лежит перед игроком
+    [promote-deck_top] колода и стопка сброса пусты
+    [promote-matron_mother] колода пуста
+    [cost-in_full] стоимость нечем заплатить
+    [devour-this_card] карта уже ушла
+    [outcast-play] карта уже ушла
+    [outcast-gibbering_mouther] рядом нет соперников
+    [undead-ghost] поглощённых карт нет или верхняя из них уже открыта
+    [undead-carrion_crawler] рынок пуст или карта уже ушла
+    [recruit-free] на рынке нет подходящей карты
+    [recruit-market_deck_empty] рынок пуст
+    [recruit-stack_empty] безумных изгоев не осталось
+    [discard-more_than_three] ни у кого нет столько карт в руке
+    [discard-no_refill] ни у кого нет карт в руке
+    [borrow-elder_brain] внутренний круг пуст
+    [borrow-ulitharid] на рынке нет достаточно дешёвой карты
+   *[focus-condition] нет другой карты с этой чертой, а рука пуста
+}
+event-cannot = «{ $card }»: выполнить нельзя ({ reason }).
+event-no_more = { $player } больше ничего не выбирает («{ $card }»).
+event-counted = «{ $card }»: { counted-now }.
 event-played_from = { $pile ->
     [circle] { $player } разыгрывает карту «{ $card }» из внутреннего круга («{ $card_2 }»).
     [devoured] { $player } разыгрывает карту «{ $card }» из поглощённых («{ $card_2 }»).
@@ -594,12 +671,12 @@ event-played_from = { $pile ->
 }
 event-back_in_circle = Карта «{ $card }» возвращается во внутренний круг ({ $player }).
 event-chose = { $there ->
-    [yes] { $player } выбирает («{ $card }»): { $effect }.
+    [yes] { $player } выбирает («{ $card }»): «{ $effect }».
    *[no] { $player } выбирает («{ $card }»): вариант { $number }.
 }
 event-chose_in_vain = { $there ->
-    [yes] { $player } выбирает («{ $card }») то, что ничего не даёт: { $effect }.
-   *[no] { $player } выбирает («{ $card }») то, что ничего не даёт: вариант { $number }.
+    [yes] { $player } выбирает («{ $card }»): «{ $effect }»; это ничего не даёт: { reason }.
+   *[no] { $player } выбирает («{ $card }»): вариант { $number }; это ничего не даёт: { reason }.
 }
 event-revealed = { $player } показывает карту «{ $card }» ради концентрации («{ $card_2 }»).
 event-focused = Концентрация («{ $card_2 }»): в этот ход уже разыграна карта «{ $card }» ({ $player }).
@@ -626,7 +703,10 @@ event-assassinated = { $player } уничтожает { troop }: { $place } («{
 event-assassinated_for_power = { $player } уничтожает { troop } за 3 могущества: { $place }.
 event-supplanted = { $player } заменяет { troop }: { $place } («{ $card }»).
 event-supplanted_for_vp = { $player } заменяет { troop }: { $place } («{ $card }»). Казармы пусты, поэтому вместо размещения войска — 1 ПО.
-event-moved = { $player } перемещает { troop }: { $place } → { $place_2 } («{ $card }»).
+event-moved = { $same ->
+    [yes] { $player } оставляет { troop } на месте: { $place } («{ $card }»).
+   *[no] { $player } перемещает { troop }: { $place } → { $place_2 } («{ $card }»).
+}
 event-troop_returned = { $own ->
     [yes] { $player } возвращает в казармы своё войско: { $place } («{ $card }»).
    *[no] { $player } возвращает в казармы войско ({ $player_2 }): { $place } («{ $card }»).
@@ -638,7 +718,13 @@ event-spy_returned = { $own ->
    *[no] { $player } возвращает шпиона ({ $player_2 }): { $site } («{ $card }»).
 }
 event-spy_returned_for_power = { $player } возвращает шпиона ({ $player_2 }) за 3 могущества: { $site }.
-event-trophy_placed = { $player } размещает { troop } из зала трофеев ({ $player_2 }): { $place } («{ $card }»).
+event-trophy_placed = { $player } размещает { $own ->
+    [yes] своё войско
+   *[no] { troop }
+} из { $own_hall ->
+    [yes] своего зала трофеев
+   *[no] зала трофеев ({ $player_2 })
+}: { $place } («{ $card }»).
 event-control_gained = { $player } получает контроль над локацией { $site }: { majority }.
 event-control_lost = { $player } теряет контроль над локацией { $site }: { majority }.
 majority = войск { $count } против { $count_2 }
@@ -648,6 +734,12 @@ event-total_gained = { $player } получает полный контроль 
     [few] заняты все { $count } клетки
    *[other] заняты все { $count } клеток
 }.
+event-total_regained = { $player } получает полный контроль над локацией { $site }: { $count ->
+    [1] занята её единственная клетка
+    [2] заняты обе клетки
+    [few] заняты все { $count } клетки
+   *[other] заняты все { $count } клеток
+}, и шпионов других игроков больше нет.
 event-total_lost = { $spied ->
     [yes] { $player } теряет полный контроль над локацией { $site }: там шпион другого игрока.
    *[no] { $player } теряет полный контроль над локацией { $site }: занято клеток { $count } из { $count_2 }.
@@ -680,6 +772,7 @@ event-discard_forced = { $player } сбрасывает карту «{ $card }»
 event-deck_discarded = { $player } кладёт колоду в стопку сброса, карт: { $count } («{ $card }»).
 event-devoured = { $pile ->
     [row] { $player } поглощает карту «{ $card }» с рынка («{ $card_2 }»).
+    [devoured] Карта «{ $card }» остаётся среди поглощённых («{ $card_2 }»).
     [hand] { $player } поглощает карту «{ $card }» из руки («{ $card_2 }»).
     [circle] { $player } поглощает карту «{ $card }» из внутреннего круга («{ $card_2 }»).
     [played] { $player } поглощает саму карту «{ $card }».
@@ -695,7 +788,7 @@ event-promoted = { $pile ->
        *[no] { $player } приближает приспешника «{ $card }» из стопки сброса («{ $card_2 }»).
     }
    *[other] { $same ->
-        [yes] { $player } приближает самого приспешника «{ $card }».
+        [yes] { $player } приближает приспешника «{ $card }» — саму эту карту.
        *[no] { $player } приближает приспешника «{ $card }» («{ $card_2 }»).
     }
 }
@@ -756,6 +849,7 @@ zone-paid_markers = Жетоны, уже давшие влияние
 zone-played_this_turn = Карты, разыгранные в этот ход
 zone-later = Эффекты конца хода
 zone-ghost = Верхняя поглощённая карта на рынке
+screen-ghost = в этот ход считается картой рынка
 zone-acting = Карта, которую выполняют
 zone-that_site = Локация шпиона
 zone-kills = Войска, убранные картой
@@ -810,14 +904,14 @@ value-first-4 = игрок 4
 ## Описание компонента, по строкам
 
 help-card = { $deck ->
-    [starting] Карта стартовой колоды: { $type }.
-    [supply] Карта запаса: { $type }.
-    [drow] Полуколода «{ -drow }»: { $type }.
-    [dragons] Полуколода «{ -dragons }»: { $type }.
-    [elementals] Полуколода «{ -elementals }»: { $type }.
-    [demons] Полуколода «{ -demons }»: { $type }.
-    [aberrations] Полуколода «{ -aberrations }»: { $type }.
-   *[undead] Полуколода «{ -undead }»: { $type }.
+    [starting] Карта стартовой колоды; тип: { $type }.
+    [supply] Карта запаса; тип: { $type }.
+    [drow] Полуколода «{ -drow }»; тип: { $type }.
+    [dragons] Полуколода «{ -dragons }»; тип: { $type }.
+    [elementals] Полуколода «{ -elementals }»; тип: { $type }.
+    [demons] Полуколода «{ -demons }»; тип: { $type }.
+    [aberrations] Полуколода «{ -aberrations }»; тип: { $type }.
+   *[undead] Полуколода «{ -undead }»; тип: { $type }.
 }
 help-aspect = Черта характера: { aspect }.
 help-cost = Стоимость: { influence }.
@@ -836,8 +930,20 @@ help-site-spaces = { $white ->
    *[other] Клеток войск: { $spaces }; белых войск в начале: { $white }.
 }
 help-site-start = Стартовая локация.
-help-site-marker = Жетон контроля: 1 влияние каждый ход, при полном контроле ещё { $vp } ПО.
-help-route = Маршрут { $one } — { $other }, клеток войск: { $spaces }.
+help-site-total = За полный контроль в конце игры: ещё 2 ПО.
+help-site-marker = Жетон контроля: 1 влияние раз в каждый ваш ход; при полном контроле ещё { $vp } ПО в конце каждого вашего хода.
+help-route = { $spaces ->
+    [1] Маршрут { $one } — { $other }, клеток войск: 1{ route-white }.
+   *[other] Маршрут { $one } — { $other }, клеток войск: { $spaces }, счёт от локации { $one }{ route-white }.
+}
+route-white = { $white ->
+    [0] { "" }
+    [1] ; в начале { $spaces ->
+        [1] на ней
+       *[other] на клетке { $space }
+    } стоит белое войско
+   *[other] ; белых войск в начале: { $white }
+}
 help-touching = { $one } и { $other } — соседние локации: клеток между ними нет.
 
 type-aberration = аберрация
