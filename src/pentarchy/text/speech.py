@@ -6,7 +6,7 @@ Python package `text` of the game, which offers the functions of `Facts`; so thi
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Protocol, cast
 
 from pentarchy.engine.moves import Domain, Seat, part_names
 from pentarchy.engine.registry import Game, Outcome
@@ -21,12 +21,6 @@ Values = dict[str, Any]
 Phrase = tuple[str, Values]
 FaceLine = tuple[str, list[Phrase], tuple[int, ...]]  # key of the label or "", the value, only with so many players
 View = dict[str, Any]
-
-
-class Seat(NamedTuple):
-    """A value that is a player by number: what is written is the name."""
-
-    number: int
 
 
 class Facts(Protocol):
@@ -239,8 +233,6 @@ class Speech:
     def _value(self, value: Any) -> str | int:
         if isinstance(value, dict):
             return str(value[self.lang])
-        if isinstance(value, Seat):
-            return self.player(value.number)
         if isinstance(value, list):
             return self._list([self._phrase(phrase) for phrase in value])
         if isinstance(value, Seat):

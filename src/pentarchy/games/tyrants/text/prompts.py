@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from pentarchy.engine.content import card_names
+from pentarchy.engine.moves import Seat
 from pentarchy.engine.rules import Frame
 from pentarchy.games.tyrants.content import ASPECTS, Content
 from pentarchy.games.tyrants.content import parts as parts_of
@@ -12,7 +13,6 @@ from pentarchy.games.tyrants.moves import PLACE, SITE, SITES
 from pentarchy.games.tyrants.state import SPIES, WHITE
 from pentarchy.games.tyrants.text import effects
 from pentarchy.games.tyrants.turn import spend_influence, spend_power
-from pentarchy.text.speech import Seat
 
 View = dict[str, Any]
 Values = dict[str, Any]
