@@ -134,7 +134,9 @@ def test_a_question_in_the_turn_of_another(site: Site, visit: Visit) -> None:
     path, asked, waiting = two_by_chance(site, "viscounts", off_turn)
     page, other = visit(path, guest=asked), visit(path, guest=waiting)
     Hands(page).ready()
-    expect(page.locator("#prompt strong").first).to_have_text(re.compile(r"^Choose a resource \(.+\)\.$"))
+    expect(page.locator("#prompt strong").first).to_have_text(
+        re.compile(r"^Борис’s turn, collision\. Choose a resource \(.+\)\.$")
+    )
     expect(other.locator(f"{SPOT}, {HAND}[data-legal]")).to_have_count(0)
     Hands(page).press(page.locator(".prompt-bar__acts button", has_text="Take stone"))
     expect(other.locator(".logbook")).to_contain_text(f"{asked.name} gains 1 stone (")

@@ -91,7 +91,7 @@ def test_the_draft_and_a_turn_by_clicking(site: Site, visit: Visit) -> None:
     wood = sector(page, "Collect wood")
     expect(wood.locator(".gsector__p")).to_have_text(re.compile(r"strength\s*0"))
     press(page, area(page, "forest"))
-    expect(log(page)).to_contain_text("Анна brings out a worker: forest.")
+    expect(log(page)).to_contain_text("Анна brings a worker from the burrow entrance to the forest.")
     expect(wood.locator(".gsector__p")).to_have_text(re.compile(r"strength\s*1"))
 
     slot = wood.locator(".gslotspot").last
@@ -109,7 +109,7 @@ def test_the_draft_and_a_turn_by_clicking(site: Site, visit: Visit) -> None:
     assert bonus.startswith("a potion")
     press(page, button(page, "Bonus: a potion"))
     press(page, button(page, "Take 1 metal"))
-    expect(log(page)).to_contain_text("Анна gains 1 metal.")
+    expect(log(page)).to_contain_text("Анна gains 1 metal")
     go_on(page, "Take quick actions")
     press(page, button(page, "End the turn"))
     expect(log(page)).to_contain_text(re.compile(r"Bot 2 .* takes a turn"))

@@ -37,7 +37,7 @@ NUMBERS["wistar"] = (
     "points due picked price responding row stopped waiting derived scores"
 )
 ASK_NUMBERS = {  # leading numbers of a question that are no cards
-    "kingdom": {"add_extra": 1, "give_which": 1, "find_one": 1, "choose_unfinished": 1},
+    "kingdom": {"add_extra": 1, "give_which": 1, "find_one": 1, "choose_unfinished": 1, "lose_which": 1},
     "lockup": {"place_more": 1, "reward_choice": 99},
     "tyrants": {
         "promote_of_aspect": 1,

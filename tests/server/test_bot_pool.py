@@ -5,14 +5,16 @@ import logging
 import os
 import time
 from collections.abc import AsyncIterator
+from random import Random
 
 import pytest
 
+from pentarchy.engine.registry import get_game
 from pentarchy.match import Match
 from pentarchy.server import bot_pool
 from pentarchy.server.bot_pool import BotPool
 from tests.server import slow_bots
-from tests.server.harness import PATIENCE, play_out, rehearse, serving
+from tests.server.harness import PATIENCE, play_out, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -83,10 +85,11 @@ async def test_a_bot_whose_process_dies_is_replaced_by_a_legal_move(
 
 
 async def test_where_there_is_only_one_move_no_process_is_asked() -> None:
-    pool = BotPool(1, 1.0)
-    _, match = rehearse(lambda match: not match.over and len(match.state.legal(asked(match))) == 1)
-    player = asked(match)
-    assert await pool.choose("kingdom", match.state, player, "greedy") == match.state.legal(player)[0]
+    pool, rng, state = BotPool(1, 1.0), Random(1), get_game("tyrants").new(2, {}, 1)
+    while len(state.legal(state.turn)) > 1:
+        state.play(state.turn, rng.choice(state.legal(state.turn)))
+    assert not state.over
+    assert await pool.choose("tyrants", state, state.turn, "greedy") == state.legal(state.turn)[0]
     assert pool._pool is None
 
 

@@ -13,7 +13,7 @@ GAMES = [game for game in games() if game.package.startswith(f"{pentarchy.games.
 RULE_ID = re.compile(r"[a-z_][a-z0-9_]*(\.[a-z0-9_]+)+")  # also the names of data files, which rulings mention
 QUOTED = re.compile(r"«[^»]*»")
 LATIN, CYRILLIC = re.compile(r"[A-Za-z]+"), re.compile(r"[А-Яа-яЁё]+")
-ENOUGH = 1_500  # of each kind: a troop can be moved from anywhere to anywhere, more than need to be read
+ENOUGH = 10_000  # of each kind: a troop can be moved from anywhere to anywhere, more than need to be read
 NAMES = {"en": ("Alice", "Bob"), "ru": ("Алиса", "Борис")}
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 # One character for one, so that tables stay straight: resources and tokens are letters where there are no signs.
-PLAIN = dict(zip("■●▲◆✦♙★♻→×·▒❄✓–—…“”«»‘’№", 'MPGXKS*R>x-#F+--.""""\'\'N', strict=True))
+PLAIN = dict(zip("■●▲◆✦♙★♻→×·▒❄✓–—−…“”«»‘’№", 'MPGXKS*R>x-#F+---.""""\'\'N', strict=True))
 
 
 def _spell(error: UnicodeError) -> tuple[str, int]:

@@ -101,8 +101,6 @@ class State:
                     return self
                 self.barrier += players > 1  # the others went on too: nobody can take back what was before
             self.running = MAIN
-            if asks.count(None) != players and not self._answer_trivial(self.turn):
-                return self  # an answer has asked: what waits on the stack comes after that
             while main and not self.live:
                 frame = main.pop()
                 steps[frame[0]](self, *frame[1:])
@@ -204,6 +202,9 @@ class State:
         if move[0] in self.rules.standing_kinds:
             self.stacks[self.running].append(("ask_again", player, question))
         self.rules.answers[move[0]](self, player, *move[1:])
+        while not self.live and self.asks.count(None) != self.players:  # the answer has asked: the rest comes later
+            if not self._answer_trivial(self.turn):
+                return
         self.run()
 
     # chance and knowledge -------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ def test_power_without_a_space_or_a_target_pays_for_nothing() -> None:
     t.troops(0, "blingdenstone", t.content.sites[SITE.index["blingdenstone"]].spaces).begin(0, power=2)
     assert t.options(0) == {"end_turn"}
     assert prompt(t) == "You have no card in hand and can pay for nothing: end the turn. Power: 2, influence: 0."
-    t.begin(0, power=1)
+    t.begin(0, power=3)
     assert prompt(t) == "You have no card in hand: take a basic action or end the turn. Power: 3, influence: 0."
 
 
