@@ -37,8 +37,15 @@ NUMBERS["wistar"] = (
     "points due picked price responding row stopped waiting derived scores"
 )
 ASK_NUMBERS = {  # leading numbers of a question that are no cards
-    "kingdom": {"add_extra": 1, "give_which": 1, "find_one": 1, "choose_unfinished": 1, "lose_which": 1},
-    "lockup": {"place_more": 1, "reward_choice": 99},
+    "kingdom": {
+        "add_extra": 1,
+        "give_which": 1,
+        "find_one": 1,
+        "choose_unfinished": 1,
+        "lose_which": 1,
+        "choose_another_face_down": 1,
+    },
+    "lockup": {"place_more": 1, "reward_choice": 99, "book_or_not": 1, "exchange_which": 1, "grab_which": 1},
     "tyrants": {
         "promote_of_aspect": 1,
         "deploy_where": 1,
