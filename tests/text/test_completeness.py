@@ -154,9 +154,9 @@ def keys_in_code(game: Game) -> set[str]:
     """Patterns of the keys that stand in the game's screen in the terminal, or in what fills its sentences."""
     screen = Path(str(screens.__file__)).with_name(f"{game.id}.py")
     texts = Path(str(import_module(f"{game.package}.text").__file__)).parent.glob("*.py")
-    files = [path for path in (screen, *texts) if path.exists()]
-    patterns = set().union(*(written_keys(ast.parse(path.read_text("utf-8"))) for path in files))
-    return {pattern for pattern in patterns if "-" in pattern}  # not those that could be any word
+    said = written_keys(ast.parse(screen.read_text("utf-8"))) if screen.exists() else set()
+    filled = set().union(*(written_keys(ast.parse(path.read_text("utf-8"))) for path in texts))
+    return said | {pattern for pattern in filled if "-" in pattern}  # not those that could be any word
 
 
 def warnings(game: Game) -> set[str]:
