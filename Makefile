@@ -1,10 +1,13 @@
 # The two commands: `make play` and `make test`. Both set up everything they need in this folder.
 PYTHON ?= python3
-UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
+UV := $(shell command -v uv 2>/dev/null || echo $(CURDIR)/.tools/bin/uv)
 RUN = $(UV) run --quiet --python $(PYTHON)
+# An environment of its own, where the platform is built and installed as somebody else's computer has it.
+EXAMPLE = $(RUN) --project $(CURDIR) --isolated --no-editable \
+	--with $(CURDIR) --with $(CURDIR)/examples/scopa
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test quick soak lint format bench web chromium setup
+.PHONY: help play terminal test example quick soak faults lint format bench web chromium setup
 
 help:  ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,14 +21,22 @@ terminal: setup  ## Play in the terminal (ARGS="kingdom --lang ru" for more)
 test: web chromium  ## Check style and types, then run all tests
 	@$(MAKE) --no-print-directory lint
 	@$(RUN) pytest $(ARGS)
+	@$(MAKE) --no-print-directory example
+
+example: web chromium  ## Install the example of a game from outside beside the built package, and test it
+	@cd examples/scopa && $(EXAMPLE) pytest -n auto
+	@$(EXAMPLE) pytest -o addopts="-q --strict-markers" -n auto tests/e2e/test_scopa.py
 
 quick: setup  ## An answer in two minutes: style and types of Python, rules, kernel, texts, a few games by chance
 	@$(RUN) ruff check .
 	@$(RUN) mypy
 	@$(RUN) pytest --effort quick tests/engine tests/games tests/match tests/text tests/contract $(ARGS)
 
-soak: setup  ## All of the long random runs, of which `make test` makes a bounded part (hours)
+soak: faults  ## Faults, then all of the long random runs, of which `make test` makes a bounded part (hours)
 	@$(RUN) pytest --effort all -m soak $(ARGS)
+
+faults: setup  ## A server that everything goes wrong with, for MINUTES=10, and a table of what came of it
+	@$(RUN) python -m tests.faults.run $(or $(MINUTES),10)
 
 lint: setup  ## Check style (ruff, prettier) and types (mypy --strict, svelte-check)
 	@$(RUN) ruff check .
@@ -41,6 +52,7 @@ bench: setup  ## Measure speed and memory beside two public peers, in the same r
 	@$(RUN) --group bench pentarchy bench $(ARGS)
 
 web: setup  ## Build the web client into the package, if it has changed
+	@$(RUN) python web/views.py
 	@UV=$(UV) $(RUN) python web/build.py
 
 # Debian's browser for the end-to-end tests, where it is missing and may be installed; without it they are skipped and say so.
@@ -54,6 +66,6 @@ setup: $(UV)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Pentarchy needs Python 3.11 or later; try make PYTHON=python3.12"; exit 1; }
 	@$(UV) sync --quiet --locked --inexact --python $(PYTHON)
 
-.tools/bin/uv:
+$(CURDIR)/.tools/bin/uv:
 	@echo "Installing uv into .tools ..."
 	@$(PYTHON) -m venv .tools && .tools/bin/python -m pip install --quiet --disable-pip-version-check uv

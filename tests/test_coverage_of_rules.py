@@ -18,8 +18,8 @@ import pytest
 
 import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy.engine.registry import Game, games
-from pentarchy.engine.rulebook import read_rules
-from tests.marked import PREFIX
+from pentarchy.kit.rulebook import read_rules
+from pentarchy.testing.marked import PREFIX
 
 ROOT = Path(__file__).parent.parent
 SHIPPED = tuple(game for game in games() if game.package.startswith("pentarchy.games."))  # toys of tests have no rules
@@ -40,7 +40,7 @@ def collect(*paths: str) -> tuple[Mark, ...]:
     environment["PENTARCHY_EFFORT"] = "all"  # also tests that are not run every day count
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:xdist", "-p", "no:cacheprovider"]
     result = subprocess.run(
-        [*command, "-p", "tests.marked", "-o", "addopts=", *paths],
+        [*command, "-p", "pentarchy.testing.marked", "-o", "addopts=", *paths],
         cwd=ROOT,
         env=environment,
         capture_output=True,

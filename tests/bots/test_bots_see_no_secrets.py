@@ -81,7 +81,7 @@ def test_the_comparison_would_catch_a_bot_that_peeks() -> None:
     players, setup = SETUPS[1]
     caught = 0
     for state in states_along(players, setup, 5):
-        player = state.turn
+        player = state.asked
         expected = choice(Peeker(), state, player)
         others = [determinise(state, player, Random(seed)) for seed in range(OTHERS)]
         caught += any(choice(Peeker(), other, player) != expected for other in others)
@@ -135,7 +135,7 @@ def test_random_bot_plays_from_a_poisoned_state() -> None:
     """Legal moves and the random choice among them touch nothing unknown."""
     for players, setup in SETUPS:
         for state in states_along(players, setup, 7):
-            player = state.turn
+            player = state.asked
             bad = poisoned(state, player)
             bad.offered = [None] * players
             assert choice(get_bot("random"), bad, player) == choice(get_bot("random"), state, player)
@@ -145,7 +145,7 @@ def test_a_seat_carries_no_state() -> None:
     """Beside the game, the player and the legal moves there are two functions; no attribute is or holds a state."""
     players, setup = SETUPS[0]
     state = get_game("kingdom").new(players, setup, 1)
-    seat = Seat(get_game("kingdom"), state, state.turn)
+    seat = Seat(get_game("kingdom"), state, state.asked)
     assert set(Seat.__slots__) == {"game", "guess", "legal", "player", "view"}
     assert not hasattr(seat, "__dict__")
     assert not any(isinstance(getattr(seat, name), State) for name in Seat.__slots__)

@@ -160,7 +160,7 @@ def test_passing_gives_up_the_tokens_in_hand() -> None:
 def test_hidden_tokens_of_others_do_not_change_the_worth_by_what_they_are() -> None:
     """The mean of what could lie there counts, so every guess of it is worth the same."""
     table = Table(3).play(0, "leave")
-    player = table.g.turn
+    player = table.g.asked
     table.play(player, "place:crew_5,smithy,down").play(player, "stay")
     worths = {round(heuristic(determinise(table.g, 0, Random(number)), 0), 9) for number in range(8)}
     assert len(worths) == 1

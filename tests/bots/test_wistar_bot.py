@@ -194,7 +194,7 @@ def test_what_is_hidden_does_not_matter() -> None:
     state = GAME.new(3, {}, 11)
     play = Random(2)
     for _ in range(60):
-        state.apply(state.turn, play.choice(state.legal(state.turn)))
+        state.apply(state.asked, play.choice(state.legal(state.asked)))
     for player in range(3):
         worths = {round(heuristic(determinise(state, player, Random(number)), player), 9) for number in range(8)}
         assert len(worths) == 1

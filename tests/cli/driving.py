@@ -127,7 +127,7 @@ def finished(home: Path, seed: int | None = None) -> Path:
     """The file of a match that two bots have played to its end."""
     match, rng = Match.new("kingdom", 2, seed=seed), Random(6)
     while not match.over:
-        player = match.state.turn
+        player = match.state.asked
         match.play(player, rng.choice(match.state.legal(player)))
     path = home / "saves" / "finished.json"
     Save(path, ("random", "random"), "en").write(match)

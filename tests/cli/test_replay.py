@@ -82,3 +82,19 @@ def test_a_forged_secret_with_a_fitting_digest_fails(path: Path) -> None:
     checked = run("replay", "--verify", path)
     assert checked.code == 1
     assert "The secret is not the one that was committed to." in checked.out
+
+
+def test_a_file_of_another_edition_is_not_called_forged(path: Path) -> None:
+    """A correction of the data or the rules after a match says nothing about the match."""
+    data = json.loads(path.read_text("utf-8"))["match"]
+    for field, value in (("rules", 99), ("content", "0123456789abcdef")):
+        other = {**data, field: value}
+        other["digest"] = digest(other)
+        path.write_text(json.dumps(other))
+        english, russian = run("replay", "--verify", path), run("replay", "--verify", path, "-l", "ru")
+        assert (english.code, russian.code) == (3, 3)
+        assert "The match was made by another edition, kingdom-" in english.out
+        assert "Партия сыграна в другой редакции: kingdom-" in russian.out
+        for told in (english.out, russian.out):
+            assert "not a faithful record" not in told
+            assert "недостоверна" not in told

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from pentarchy.engine.registry import games
-from pentarchy.engine.rulebook import read_rules
+from pentarchy.kit.rulebook import read_rules
 from tests.cli.driving import run
 
 

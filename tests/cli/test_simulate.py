@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from pentarchy.bench import measure, peers
+from pentarchy.bench import bot_load, measure, peers
 from pentarchy.cli import benches, tables
 from pentarchy.cli.simulate import Job, simulate
 from tests.cli.driving import run
@@ -96,6 +96,26 @@ def test_bench_of_the_server() -> None:
     rows = re.findall(r"(as fast as it goes|800 moves/s|100 moves/s|an empty FastAPI echo)\W+([\d,]+)", ran.out)
     assert [name for name, _ in rows] == ["as fast as it goes", "800 moves/s", "100 moves/s", "an empty FastAPI echo"]
     assert all(int(rate.replace(",", "")) > 0 for _, rate in rows)
+
+
+def test_bench_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few tables of the real thing: every person got answers, and no table fell silent."""
+    monkeypatch.setattr(bot_load, "TABLES", 12)
+    found: list[bot_load.Waits] = []
+    measure_bots = bot_load.measure_bots
+    monkeypatch.setattr(bot_load, "measure_bots", lambda *how: found.append(measure_bots(*how)) or found[0])
+    ran = run("bench", "bots", "-t", 0.5)
+    assert ran.code == 0, ran.out
+    assert "12 tables, each with a person and a greedy bot" in " ".join(ran.out.split())
+    (waits,) = found
+    assert all(waits.by_table)
+    assert waits.silent == 0
+
+
+def test_a_table_that_waits_for_ever_counts_as_silent() -> None:
+    waits = bot_load.Waits([[0.1, 0.1], [0.1, 0.2], [0.1]], {2: 50.0})
+    waits.close(at=60.0)
+    assert (waits.silent, waits.longest) == (1, 10.0)
 
 
 def test_there_is_no_other_part() -> None:

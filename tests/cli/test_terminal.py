@@ -20,6 +20,12 @@ COMMAND = [sys.executable, "-m", "pentarchy"]
 PLAY = ("play", "kingdom", "-s", "human,greedy", "--seed", "3", "-o", "first=1")
 
 
+def _sit_down() -> None:
+    """In the new process: the terminal is its own, and Ctrl-C works, also where the tests run in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A process at a pseudo-terminal of its own, which has a keyboard with Ctrl-C."""
 
@@ -27,7 +33,7 @@ class Terminal:
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
             [*COMMAND, *words], stdin=slave, stdout=slave, stderr=slave, start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_sit_down,
         )  # fmt: skip
         os.close(slave)
         self.shown = ""
@@ -70,11 +76,14 @@ class Terminal:
         while select.select([self.master], [], [], 0)[0] and self.read():
             pass
         os.close(self.master)
-        return self.process.wait(timeout=1)
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)  # so that it holds up no other test
+        return self.process.wait(timeout=10)
 
 
 def test_ctrl_c_waits_until_a_move_is_saved() -> None:
     """In the middle of a move it would leave a state that the log does not lead to."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell ignores it in the background
     done = []
 
     def move() -> None:
@@ -83,8 +92,11 @@ def test_ctrl_c_waits_until_a_move_is_saved() -> None:
             done.append("saved")
         done.append("more")
 
-    with pytest.raises(KeyboardInterrupt):
-        move()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            move()
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert done == ["saved"]
 
 

@@ -3,5 +3,5 @@
 import pytest
 
 pytest.register_assert_rewrite(
-    "tests.contract.play", "tests.contract.properties", "tests.contract.secrecy", "tests.contract.wording"
+    "pentarchy.testing.play", "tests.contract.properties", "tests.contract.secrecy", "tests.contract.wording"
 )

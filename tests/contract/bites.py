@@ -1,15 +1,13 @@
 """What the tests of broken games share: a property must reject the game, for the right reason."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from pentarchy.engine.declare import number
 from pentarchy.engine.registry import Game
-from pentarchy.engine.zones import ALL, data
-from tests.contract import toys
-from tests.contract.play import cases, kind_chooser, random_chooser
-from tests.contract.properties import Property
+from pentarchy.testing.play import cases, kind_chooser, random_chooser
+from pentarchy.testing.properties import Property
 
 SEEDS = range(8)
 
@@ -28,25 +26,4 @@ def fails(check: Property, game: Game, complaint: str | None, error: type[Except
 
 def with_last(**more: Any) -> dict[str, Any]:
     """The body of a state class with one more open number, `last`."""
-    zones = {**toys.Bazaar.zones, "last": data(ALL)}
-    return {"__annotations__": {"last": int}, "zones": zones, **more}
-
-
-def starts_with_last(game: Game) -> Game:
-    """A game whose states start with `last` = 0."""
-
-    def start(*setup: Any) -> Any:
-        blank = game.state.blank
-
-        class Kind:
-            """The state class, with a field set that the ordinary start does not know."""
-
-            @staticmethod
-            def blank(*args: Any, **kwargs: Any) -> Any:
-                g: Any = blank(*args, **kwargs)
-                g.last = 0
-                return g
-
-        return toys.starter(Kind)(*setup)
-
-    return replace(game, start=start)
+    return {"__annotations__": {"last": int}, "last": number(), **more}

@@ -12,7 +12,8 @@ import pytest
 
 from pentarchy.engine.moves import Table
 from pentarchy.engine.rules import Move, Why
-from tests.contract import properties, toys
+from pentarchy.testing import properties
+from tests.contract import toys
 from tests.contract.bites import fails
 from tests.contract.test_contract import UPDATE, is_golden
 from tests.contract.toys import MOVES, PLAYER, broken

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from pentarchy.testing.play import Case, cases, numbered_chooser, walk
+from pentarchy.testing.properties import PROPERTIES, Property
 from tests.contract import toys
-from tests.contract.facts import GAMES, fitted
-from tests.contract.play import Case, cases, numbered_chooser, walk
-from tests.contract.properties import PROPERTIES, Property
+from tests.contract.facts import GAMES
 
 MODES = [case for game in GAMES for case in cases(game)]
 OPENINGS = st.integers(0, 250)
@@ -31,7 +31,7 @@ def test_property_of_any_play(check: Property) -> None:
     @settings(QUIET, max_examples=20)
     @given(situations, NUMBERS)
     def holds(case: Case, numbers: list[int]) -> None:
-        fitted(check, case.game)(case, numbered_chooser(numbers))
+        check(case, numbered_chooser(numbers))
 
     holds()
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from pentarchy.engine.registry import Game
+from pentarchy.testing.idleness import idle_effects_say_so
+from pentarchy.testing.labels import labels_differ
+from pentarchy.testing.play import Case, Chooser, cases, random_chooser
 from tests.contract import toys
 from tests.contract.bazaar import text
 from tests.contract.bites import fails
-from tests.contract.idleness import idle_effects_say_so
-from tests.contract.labels import labels_differ
-from tests.contract.play import Case, Chooser, cases, random_chooser
 from tests.contract.toys import GAME, broken
 
 

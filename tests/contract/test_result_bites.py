@@ -9,11 +9,12 @@ import pytest
 from pentarchy.engine.moves import Table
 from pentarchy.engine.registry import Outcome
 from pentarchy.engine.rules import Move, Why
+from pentarchy.testing import properties
+from pentarchy.testing.wording import has_text
 from pentarchy.text import MissingText
-from tests.contract import properties, toys
+from tests.contract import toys
 from tests.contract.bites import fails
 from tests.contract.toys import EVENTS, PLAYER, broken
-from tests.contract.wording import has_text
 
 # 9. scores ----------------------------------------------------------------------------------------------------------
 BAD_SCORES: list[tuple[str, Callable[..., Any], str]] = [
@@ -52,12 +53,12 @@ def test_bad_outcome(outcome: Callable[..., Outcome], complaint: str) -> None:
 # 10. texts ----------------------------------------------------------------------------------------------------------
 def test_an_event_without_text() -> None:
     """An event is told that no text knows."""
-    told = Table(**{**EVENTS.kinds, "sneezed": (PLAYER,)})
+    happens = Table(**{**EVENTS.kinds, "sneezed": (PLAYER,)})
 
     def guess(g: Any, player: int, face: int) -> None:
         g.tell("sneezed", player)
 
-    fails(has_text, broken(guess, body={"told": told}), "event-sneezed", MissingText)
+    fails(has_text, broken(guess, body={"happens": happens}), "event-sneezed", MissingText)
 
 
 def test_a_reason_without_text() -> None:

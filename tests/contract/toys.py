@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar
 
-from pentarchy.engine.content import effect_parser
+from pentarchy.engine.declare import NOBODY, OWNER, PLAYERS, choice, number, pile, piles
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
 from pentarchy.engine.registry import Game, Option, Outcome
 from pentarchy.engine.rules import Frame, Move, Rules, Why
 from pentarchy.engine.state import State, state
 from pentarchy.engine.views import Mix
-from pentarchy.engine.zones import ALL, NOBODY, OWNER, Zone, cards, data, rows
+from pentarchy.kit.expressions import effect_parser
 
 Pile = tuple[int, ...]
 KINDS, COPIES, ROUNDS, FACES, FAVOUR = ("salt", "silk", "tea"), 5, 3, 6, 2
@@ -49,28 +49,19 @@ class Bazaar(State):
 
     rules: ClassVar[Rules] = rules
     moves: ClassVar[Table] = MOVES
-    told: ClassVar[Table] = EVENTS
+    happens: ClassVar[Table] = EVENTS
     content: Wares
 
-    round: int
-    dice: int
-    deck: Pile
-    discard: Pile
-    hands: list[Pile]
-    shelves: list[Pile]
-    stashes: list[Pile]
-    coins: list[int]
-    favours: list[int]
-    guesses: list[int]  # -1: none yet
-
-    zones: ClassVar[dict[str, Zone]] = {
-        **rows(cards(NOBODY), "deck"),
-        **rows(cards(OWNER), "hands"),
-        **rows(cards(OWNER, shut=True), "stashes"),  # remembered, but not looked at again
-        **rows(cards(ALL), "discard shelves"),
-        **rows(data(ALL), "round dice coins favours"),
-        **rows(data(OWNER), "guesses"),
-    }
+    round: int = number()
+    dice: int = number()
+    deck: Pile = pile(NOBODY)
+    discard: Pile = pile()
+    hands: list[Pile] = piles(OWNER)
+    shelves: list[Pile] = piles()
+    stashes: list[Pile] = piles(OWNER, shut=True)  # remembered, but not looked at again
+    coins: list[int] = number(PLAYERS, 1)
+    favours: list[int] = number(PLAYERS)
+    guesses: list[int] = choice(FACE, PLAYERS, -1, OWNER)  # -1: none yet
 
     def in_front(self, player: int) -> Pile:
         return self.shelves[player]
@@ -268,9 +259,7 @@ def starter(kind: type[Any]) -> Callable[..., Any]:
 
     def start(players: int, options: dict[str, str], seed: int, content: Wares, events: bool) -> Any:
         g = kind.blank(players, len(CARD.tokens), seed, content, events=events)
-        g.round, g.dice, g.discard = 0, int(options["dice"] == "on"), ()
-        g.hands, g.shelves, g.stashes = [()] * players, [()] * players, [()] * players
-        g.coins, g.favours, g.guesses = [1] * players, [0] * players, [-1] * players
+        g.dice = int(options["dice"] == "on")
         g.deck = g.shuffled(tuple(range(len(CARD.tokens))))
         g.then(play_round())
         return g.run()
@@ -305,6 +294,7 @@ GAME = Game(
     title={"en": "Bazaar", "ru": "Базар"},
     players=(2, 3),
     minutes=5,
+    weight=1,
     state=Bazaar,
     options=(Option("dice", ("on", "off"), "on", (2, 3)),),
     load=load,

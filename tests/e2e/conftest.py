@@ -76,11 +76,11 @@ class Prepared:
 def lay(site: Site) -> Callable[..., Prepared]:
     """Make a table where the game has come to a position, for a test that plays on."""
 
-    def make(wanted: Wanted, seed: int = DEAL, **wish: Any) -> Prepared:
+    def make(wanted: Wanted, seed: int = DEAL, bot: str = "greedy", **wish: Any) -> Prepared:
         anna, boris = site.guest("Анна"), site.guest("Борис")
         table = anna.create(seed=seed, **wish)
         boris.join(table)
-        follow(table, [anna, boris], rehearse(wanted, seed))
+        follow(table, [anna, boris], rehearse(wanted, seed, bot))
         return Prepared(table, anna, boris)
 
     return make

@@ -30,10 +30,13 @@ def kind(match: Match, player: int) -> str | None:
 
 def crosses(match: Match, player: int, move: tuple[Any, ...]) -> bool:
     """Whether a move cannot be undone: it shows something hidden."""
-    trial = match.state.clone()
-    before = trial.barrier
+    return crosses_at(match.state, player, move)
+
+
+def crosses_at(state: Any, player: int, move: tuple[Any, ...]) -> bool:
+    trial = state.clone()
     trial.apply(player, move)
-    return bool(trial.barrier != before)
+    return bool(trial.barrier != state.barrier)
 
 
 def drafting(match: Match) -> bool:
@@ -53,6 +56,17 @@ def planning(match: Match) -> bool:
 def producing(match: Match) -> bool:
     at = match.state
     return at.phase == PRODUCTION and at.round >= 2 and kind(match, 0) == "place_cube" and len(at.legal(0)) > 2
+
+
+def storing(match: Match) -> bool:
+    """The first player has cubes for the alchemy area; not the first, but one of the others can never come back."""
+    state, store, steps = match.state.clone(), ("store",), 0
+    while state.asks[0] and state.asks[0][0] == "place_cube" and store in state.legal(0):
+        if crosses_at(state, 0, store):
+            return steps > 0
+        state.apply(0, store)
+        steps += 1
+    return False
 
 
 def before_a_barrier(match: Match) -> bool:

@@ -13,7 +13,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests.e2e.positions import FIRST, AskedSo, Script, by_chance
-from tests.server.harness import COOKIE, KINGDOM, environment
+from tests.server.harness import COOKIE, KINGDOM
+from tests.server.hosting import environment
 from tests.server.services import free_port
 
 Data = dict[str, Any]
@@ -81,7 +82,8 @@ class Guest:
 
     def create(self, **wish: Any) -> str:
         """The id of a new table: Kingdom for two, unless the wish says otherwise."""
-        return str(self.post("/api/tables", {**KINGDOM, "seats": ["me", "open"], **wish})["id"])
+        known = {**KINGDOM, "seats": ["me", "open"], "practice": "seed" in wish}
+        return str(self.post("/api/tables", {**known, **wish})["id"])
 
     def join(self, table: str) -> None:
         self.post(f"/api/tables/{table}/join", {})

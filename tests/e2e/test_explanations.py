@@ -53,6 +53,18 @@ def test_a_long_press_shows_the_same(laid: Lay, visit: Visit) -> None:
     expect(page.locator(".piece.is-selected")).to_have_count(0)  # a long press picks nothing up
 
 
+def test_help_leaves_with_the_pointer_also_when_its_thing_is_gone(laid: Lay, visit: Visit) -> None:
+    page = open_table(visit, laid, drafting)
+    page.mouse.move(1, 1)
+    card = page.locator("[data-zone=hand] .piece").first
+    card.hover()
+    help_window = page.get_by_role("dialog", name="Help")
+    expect(help_window).to_be_visible()
+    card.evaluate("(one) => one.remove()")
+    page.mouse.move(2, 2)
+    expect(help_window).to_have_count(0)
+
+
 def check_the_help(page: Page, label: str) -> None:
     """Name, what it does, and the provenance of its values."""
     help_window = page.get_by_role("dialog", name="Help")

@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Lay, Prepared, Visit
 from tests.e2e.hands import Hands, wait_until
-from tests.e2e.positions import before_a_barrier, first_planning
+from tests.e2e.positions import before_a_barrier, first_planning, storing
 
 ZONES = """() => JSON.stringify([...document.querySelectorAll("main [data-zone]")].map((zone) => [
   zone.dataset.zone,
@@ -113,3 +113,18 @@ def test_if_the_other_agrees_the_table_goes_back(lay: Lay, visit: Visit) -> None
     becomes(anna, before)
     expect(boris.locator("#prompt")).not_to_contain_text("asks to take a move back")
     Hands(anna).ready()
+
+
+def test_several_moves_by_one_press_stop_where_the_table_asks(lay: Lay, visit: Visit) -> None:
+    """All cubes go to the alchemy area one by one; a question on the way is asked once, and waits for its answer."""
+    table = lay(storing, seed=10, bot="random")
+    page = visit(table.path, guest=table.anna)
+    Hands(page).ready()
+    page.get_by_role("button", name="to alchemy").click()
+    asked = page.locator(".prompt-bar.warn")
+    expect(asked).to_contain_text("After this move nothing before it can be undone.")
+    page.wait_for_timeout(500)  # whatever would still be sent is sent by then
+    expect(page.locator("#prompt")).to_have_attribute("aria-busy", "false")
+    page.get_by_role("button", name="Do not").click()
+    expect(asked).to_have_count(0)
+    assert Hands(page).is_asked()

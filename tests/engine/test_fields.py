@@ -5,11 +5,24 @@ from typing import Any, ClassVar
 import pytest
 
 from pentarchy.engine import fields
+from pentarchy.engine.declare import (
+    ALL,
+    OWNER,
+    PLAYERS,
+    Field,
+    everything,
+    mask,
+    number,
+    pile,
+    piles,
+    seat,
+    seats,
+    word,
+)
 from pentarchy.engine.errors import BadSave
 from pentarchy.engine.moves import Table
 from pentarchy.engine.rules import Rules
 from pentarchy.engine.state import State, state
-from pentarchy.engine.zones import ALL, Zone, cards, data, rows
 from tests.engine.tiny import start, vocabulary
 
 
@@ -25,8 +38,8 @@ class Sample:
     nested: list[list[int]]
 
 
-def test_kinds_are_read_from_annotations() -> None:
-    assert fields.field_kinds(Sample, ("skipped",)) == {
+def test_shapes_are_read_from_annotations() -> None:
+    assert fields.field_shapes(Sample, ("skipped",)) == {
         "number": "value",
         "word": "value",
         "pile": "value",
@@ -38,7 +51,7 @@ def test_kinds_are_read_from_annotations() -> None:
 @pytest.mark.parametrize("hint", [dict[str, int], set[int], dict, set])
 def test_dicts_and_sets_are_refused(hint: Any) -> None:
     with pytest.raises(TypeError, match="wrong: a state holds ints, strings, tuples and lists"):
-        fields.field_kinds(type("Bad", (), {"__annotations__": {"wrong": hint}}), ())
+        fields.field_shapes(type("Bad", (), {"__annotations__": {"wrong": hint}}), ())
 
 
 def saved() -> dict[str, Any]:
@@ -86,20 +99,46 @@ def test_saved_data_is_independent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("zones", "wrong"),
+    ("declared", "wrong"),
     [
-        ({"deck": cards(ALL)}, "coins"),
-        ({**rows(data(ALL), "coins gold"), "deck": cards(ALL)}, "gold"),
-        ({}, "coins, deck"),
+        ({"deck": pile()}, "Leaky.coins is not declared"),
+        ({}, "Leaky.coins is not declared"),
+        ({"coins": number(), "deck": pile()}, r"Leaky.coins is a list\[int\]: a list, and only a list"),
+        ({"coins": number(PLAYERS), "deck": piles()}, "Leaky.deck is a tuple"),
     ],
 )
-def test_a_field_or_row_that_is_forgotten_is_an_error(zones: dict[str, Zone], wrong: str) -> None:
-    body = {
-        "__annotations__": {"coins": list[int], "deck": tuple[int, ...]},
-        "rules": Rules(),
-        "moves": Table(),
-        "told": Table(),
-        "zones": zones,
+def test_a_field_that_is_not_declared_or_strangely_is_an_error(declared: dict[str, Field], wrong: str) -> None:
+    with pytest.raises(TypeError, match=wrong):
+        state(type("Leaky", (State,), body_of({"coins": list[int], "deck": tuple[int, ...]}, declared)))
+
+
+def body_of(fields: dict[str, Any], declared: dict[str, Field]) -> dict[str, Any]:
+    return {"__annotations__": fields, "rules": Rules(), "moves": Table(), "happens": Table(), **declared}
+
+
+def test_fields_start_as_they_are_declared() -> None:
+    """Neutral values by type, one for each entry; several axes, and functions of the state."""
+    goods = ("wood", "metal")
+    fields = {
+        "box": (tuple[int, ...], everything()),
+        "hands": (list[tuple[int, ...]], piles(OWNER)),
+        "goods": (list[int], number((PLAYERS, goods))),
+        "supply": (list[int], number(goods, 7)),
+        "taker": (int, seat()),
+        "ending": (str, word()),
+        "order": (tuple[int, ...], seats()),
+        "spaces": (list[int], mask(goods, per=4)),
+        "turns": (int, number(start=lambda g: 10 * g.players)),
     }
-    with pytest.raises(TypeError, match=f"Leaky.zones and its fields differ: {wrong}$"):
-        state(type("Leaky", (State,), body))
+    annotations = {name: hint for name, (hint, _) in fields.items()}
+    declared = {name: field for name, (_, field) in fields.items()}
+    g: Any = state(type("Rich", (State,), body_of(annotations, declared))).blank(3, 4, 1)
+    assert g.box == (0, 1, 2, 3)
+    assert g.knows == [g.everyone] * 4
+    assert g.hands == [(), (), ()]
+    assert g.goods == [0] * 6
+    assert g.supply == [7, 7]
+    assert (g.taker, g.ending, g.order, g.turns) == (-1, "", (), 30)
+    assert g.spaces == [0] * 4
+    assert list(g.zones) == list(fields)
+    assert [(row.means, row.sees) for row in (g.zones["hands"], g.zones["taker"])] == [("pieces", OWNER), ("seat", ALL)]

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from pentarchy.engine import chance
+from pentarchy.engine.declare import all_piles
 from pentarchy.engine.rules import Rules
 from pentarchy.engine.views import SPECTATOR, determinise, view
-from pentarchy.engine.zones import piles
 from tests.engine.tiny import start, vocabulary
 
 
@@ -59,11 +59,18 @@ def test_showing_is_a_barrier_only_for_what_is_new(g: Any) -> None:
 
 
 def test_who_shows_what_they_know_may_take_it_back(g: Any) -> None:
-    """Player 0 knows card 0 and learns nothing; the top of the deck nobody knew."""
-    barrier = g.barrier
+    """Player 0, whose move it is, knows card 0 and learns nothing; the top of the deck nobody knew."""
+    barrier, g.mover = g.barrier, 0
     g.show((0,), g.everyone, by=0)
     assert (g.barrier, g.knows[0]) == (barrier, g.everyone)
     g.show((4,), g.everyone, by=0)
+    assert g.barrier == barrier + 1
+
+
+def test_nobody_takes_back_a_move_that_showed_what_others_knew(g: Any) -> None:
+    """Player 1 moves, and a card of player 0 comes to light, perhaps since the kernel answered a trivial question."""
+    barrier, g.mover = g.barrier, 1
+    g.show((0,), g.everyone, by=0)
     assert g.barrier == barrier + 1
 
 
@@ -120,7 +127,7 @@ def test_determinised_states_deal_the_rest_anew(g: Any) -> None:
     assert all(world.hands[0] == (0, 1) for world in worlds)
     assert {card for world in worlds for card in world.hands[1]} == {2, 3, 4, 5, 6, 7}
     for world in worlds:
-        assert sorted(card for _, _, pile in piles(world) for card in pile) == list(range(8))
+        assert sorted(card for _, _, pile in all_piles(world) for card in pile) == list(range(8))
         assert [world.knows[card] for card in world.hands[1]] == [0b10, 0b10], "knowledge belongs to the place"
     assert g.hands == [(0, 1), (2, 3)]
 

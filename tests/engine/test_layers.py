@@ -15,17 +15,20 @@ FILES = sorted(SOURCE.rglob("*.py"))
 # layer -> the layers it may import beside itself
 BELOW: dict[str, set[str]] = {
     "engine": set(),
-    "games": {"engine"},
-    "bots": {"engine", "games"},
-    "match": {"engine", "games"},
-    "text": {"engine", "games"},
-    "arena": {"engine", "games", "bots"},
-    "env": {"engine", "games", "bots"},
-    "bench": {"engine", "games", "bots", "match", "text", "arena", "env"},
-    "server": {"engine", "games", "bots", "match", "text"},
-    "cli": {"engine", "games", "bots", "match", "text", "arena", "env", "bench", "server"},
+    "kit": {"engine"},
+    "games": {"engine", "kit"},
+    "bots": {"engine", "kit", "games"},
+    "thinking": {"engine", "kit", "games", "bots"},
+    "match": {"engine", "kit", "games"},
+    "text": {"engine", "kit", "games"},
+    "arena": {"engine", "kit", "games", "bots", "thinking"},
+    "env": {"engine", "kit", "games", "bots"},
+    "bench": {"engine", "kit", "games", "bots", "match", "text", "arena", "env"},
+    "server": {"engine", "kit", "games", "bots", "thinking", "match", "text"},
+    "testing": {"engine", "kit", "games", "bots", "match", "text", "server", "bench"},
+    "cli": {"engine", "kit", "games", "bots", "match", "text", "arena", "env", "bench", "server", "testing"},
 }
-STANDARD_ONLY = {"engine", "games"}
+STANDARD_ONLY = {"engine", "kit", "games"}
 RANDOM_TYPES = {"Random"}  # the generator of those who ask for a determinised state; rules never draw from it
 
 

@@ -1,6 +1,6 @@
 """Tables of moves: notation, numbers, and precise errors."""
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
 
@@ -87,3 +87,10 @@ def test_domains_of_one_name_must_not_differ() -> None:
     check_domains(Table(pay=(few,)), Table(paid=(few,)))
     with pytest.raises(ValueError, match="two domains are called good"):
         check_domains(Table(pay=(few,)), Table(paid=(more,)))
+
+
+def test_a_table_is_made_of_a_union_of_moves_or_of_a_single_kind() -> None:
+    ware = Domain("ware", ("cup", "jug"))
+    take = tuple[Literal["take"], Annotated[int, ware]]
+    assert Table.of(take).kinds == {"take": (ware,)}
+    assert Table.of(take | tuple[Literal["done"]]).kinds == {"take": (ware,), "done": ()}

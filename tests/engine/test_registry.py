@@ -5,7 +5,7 @@ import pytest
 import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy.engine.errors import BadSetup, UnknownGame
 from pentarchy.engine.registry import Option, games, get_game
-from pentarchy.engine.rulebook import read_rules
+from pentarchy.kit.rulebook import read_rules
 from tests.contract.toys import GAME
 
 

@@ -7,7 +7,7 @@ import pytest
 from pentarchy.engine.errors import BadMove, BadSave, IllegalMove
 from pentarchy.engine.rules import Rules, bind
 from pentarchy.engine.state import MAIN, State
-from tests.engine.tiny import make, start, vocabulary
+from tests.engine.tiny import start, vocabulary
 
 
 @pytest.fixture
@@ -24,12 +24,12 @@ def test_frames_run_in_order_and_what_they_push_comes_first(rules: Rules) -> Non
     g = start(rules, ("note", "a"), ("twice",), ("note", "d"))
     assert g.diary == ("a", "b", "c", "d")
     assert g.over
-    assert g.turn == -1
+    assert g.asked == -1
 
 
 def test_an_ask_stops_the_main_stack_until_it_is_answered(rules: Rules) -> None:
     g = start(rules, ("put", 1), ("note", "after"))
-    assert g.turn == 1
+    assert g.asked == 1
     assert g.diary == ()
     assert g.legal(1) == (("add", 1), ("add", 2), ("add", 3))
     assert g.legal(0) == ()
@@ -67,12 +67,12 @@ def test_a_trivial_ask_with_one_option_is_answered_by_itself(rules: Rules, branc
 
 def test_a_trivial_ask_with_two_options_is_asked(rules: Rules) -> None:
     rules.asks["number"] = rules.asks["number"]._replace(trivial=True)
-    assert start(rules, ("put", 0)).turn == 0
+    assert start(rules, ("put", 0)).asked == 0
 
 
 def test_an_ask_with_one_option_that_is_not_trivial_is_asked(rules: Rules) -> None:
     rules.asks["number"] = rules.asks["number"]._replace(options=lambda g, player, why: [("add", 3)])
-    assert start(rules, ("put", 0)).turn == 0
+    assert start(rules, ("put", 0)).asked == 0
 
 
 # standing moves ---------------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def test_branches_advance_at_their_own_pace_and_the_main_stack_waits(forked: Any
     g.play(0, ("add", 2))
     g.play(0, ("add", 2))
     assert g.diary == ("joined",)
-    assert (g.live, g.turn, g.running) == (0, 2, MAIN)
+    assert (g.live, g.asked, g.running) == (0, 2, MAIN)
 
 
 def test_a_standing_move_in_a_branch_asks_again_in_the_branch(forked: Any) -> None:
@@ -318,12 +318,88 @@ def test_a_saved_state_must_fit_its_players(rules: Rules) -> None:
 
 
 def test_a_state_class_must_be_decorated() -> None:
-    with pytest.raises(NotImplementedError, match="@state"):
-        State.blank(2, 8, 0).clone()
+    class Bare(State):
+        """A class that nobody decorated."""
+
+    with pytest.raises(TypeError, match="decorate the class Bare with @state"):
+        Bare.blank(2, 8, 0)
 
 
-def test_blank_states_have_no_fields_of_the_game() -> None:
-    assert not hasattr(make(vocabulary()).blank(2, 8, 0), "sums")
+def listening() -> tuple[Rules, list[tuple[int, int]]]:
+    """A step that asks, one that waits for the answer, and what it has heard."""
+    rules, heard = vocabulary(), list[tuple[int, int]]()
+
+    @rules.step
+    def wonder(g: Any, player: int) -> None:
+        g.ask(player, ("number",), then=("hear", player))
+
+    @rules.step
+    def hear(g: Any, player: int, number: int = -1) -> None:
+        heard.append((player, number))
+
+    return rules, heard
+
+
+def test_an_answer_goes_to_the_step_that_asked() -> None:
+    """Its parts are the last arguments of the waiting frame; that may be told of in the ask itself."""
+    rules, heard = listening()
+    rules.returns("add")
+    g = start(rules, ("wonder", 1), ("note", "after"))
+    g.play(1, ("add", 2))
+    assert heard == [(1, 2)]
+    assert g.diary == ("after",)
+
+
+def test_an_answer_may_do_something_and_hand_back_what_it_found() -> None:
+    rules, heard = listening()
+
+    @rules.answer
+    def add(g: Any, player: int, number: int) -> None:
+        g.diary += ("added",)
+        g.hand_back(10 * number)
+
+    g = start(rules, ("wonder", 1), ("note", "after"))
+    g.play(1, ("add", 2))
+    assert heard == [(1, 20)]
+    assert g.diary == ("added", "after")
+
+
+def test_an_answer_that_means_no_drops_what_waits() -> None:
+    rules, heard = listening()
+
+    @rules.answer
+    def add(g: Any, player: int, number: int) -> None:
+        assert g.give_up() == ("hear", 1)
+
+    g = start(rules, ("wonder", 1), ("note", "after"))
+    g.play(1, ("add", 2))
+    assert heard == []
+    assert g.diary == ("after",)
+
+
+def test_what_waits_for_an_answer_runs_without_one_when_nothing_can_be_asked() -> None:
+    rules, heard = listening()
+
+    @rules.ask("tiny.nothing")
+    def number(g: Any, player: int, why: Any) -> list[Any]:
+        return []
+
+    start(rules, ("wonder", 1))
+    assert heard == [(1, -1)]
+
+
+def test_a_standing_move_comes_between_a_question_and_its_answer() -> None:
+    """The frame that waits is still the one that gets the answer."""
+    rules, heard = listening()
+    rules.returns("add")
+    g = start(rules, ("wonder", 0))
+    g.sums[0] = 1
+    g.offered[0] = None
+    assert ("extra",) in g.legal(0)
+    g.play(0, ("extra",))
+    assert heard == []
+    g.play(0, ("add", 3))
+    assert heard == [(0, 3)]
 
 
 def test_a_question_asked_by_an_answer_is_waited_for() -> None:
@@ -349,3 +425,13 @@ def test_a_question_asked_by_an_answer_is_waited_for() -> None:
     assert g.diary == ()
     g.play(0, ("done",))
     assert g.diary == ("done", "later")
+
+
+def test_an_ask_names_its_rule() -> None:
+    def which(g: Any, player: int, why: Any) -> list[Any]:
+        return []
+
+    with pytest.raises(TypeError, match=r"test_run, line \d+, .*which: an ask cites a rule"):
+        Rules().ask("")(which)
+    with pytest.raises(TypeError, match=r"which: write `@ask\('<rule id>'\)`, not a bare `@ask`"):
+        Rules().ask(which)  # type: ignore[arg-type]  # the mistake itself

@@ -2,10 +2,10 @@
 
 from typing import Any, ClassVar
 
+from pentarchy.engine.declare import NOBODY, OWNER, PLAYERS, number, pile, piles, word
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
 from pentarchy.engine.rules import Rules
 from pentarchy.engine.state import State, state
-from pentarchy.engine.zones import ALL, NOBODY, OWNER, Zone, cards, data, rows
 
 CARD = Domain("card", [f"c{i}" for i in range(8)], pieces=True)
 MOVES = Table(add=(numbers("number", 5),), extra=(), show=(CARD,), done=())
@@ -20,16 +20,11 @@ def make(rules: Rules) -> type[Any]:
 
         rules: ClassVar[Rules]
         moves: ClassVar[Table] = MOVES
-        told: ClassVar[Table] = EVENTS
-        sums: list[int]
-        diary: tuple[str, ...]
-        deck: tuple[int, ...]
-        hands: list[tuple[int, ...]]
-        zones: ClassVar[dict[str, Zone]] = {
-            **rows(data(ALL), "sums diary"),
-            "deck": cards(NOBODY),
-            "hands": cards(OWNER),
-        }
+        happens: ClassVar[Table] = EVENTS
+        sums: list[int] = number(PLAYERS)
+        diary: tuple[str, ...] = word()
+        deck: tuple[int, ...] = pile(NOBODY)
+        hands: list[tuple[int, ...]] = piles(OWNER)
 
     Tiny.rules = rules
     return state(Tiny)
@@ -38,7 +33,7 @@ def make(rules: Rules) -> type[Any]:
 def start(rules: Rules, *frames: Any, players: int = 2, seed: int = 1, events: bool = False) -> Any:
     """A game that carries out these frames, at its first decision."""
     g = make(rules).blank(players, 8, seed, events=events)
-    g.sums, g.diary, g.deck, g.hands = [0] * players, (), tuple(range(8)), [()] * players
+    g.deck = tuple(range(8))
     g.then(*frames)
     return g.run()
 

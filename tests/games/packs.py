@@ -31,6 +31,6 @@ def play_through(game: Game, content: Any, players: int, **options: str) -> Any:
     for _ in range(game.cap):
         if state.over:
             return state
-        player = state.turn
+        player = state.asked
         state.play(player, rng.choice(state.legal(player)))
     raise AssertionError("the game does not end")

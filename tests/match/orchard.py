@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from pentarchy.engine.declare import pile, piles
 from pentarchy.engine.moves import Domain, Table
 from pentarchy.engine.registry import Outcome
 from pentarchy.engine.rules import Move, Rules, Why
 from pentarchy.engine.state import State, state
-from pentarchy.engine.zones import ALL, Zone, cards
 from pentarchy.games import kingdom
 
 APPLE = Domain("apple", ("red", "green", "yellow", "brown"), pieces=True)
@@ -24,11 +24,10 @@ class Content:
 class Orchard(State):
     rules: ClassVar[Rules] = rules
     moves: ClassVar[Table] = MOVES
-    told: ClassVar[Table] = MOVES
-    tree: tuple[int, ...]
-    basket: tuple[int, ...]
-    bags: list[tuple[int, ...]]
-    zones: ClassVar[dict[str, Zone]] = dict.fromkeys(("tree", "basket", "bags"), cards(ALL))
+    happens: ClassVar[Table] = MOVES
+    tree: tuple[int, ...] = pile()
+    basket: tuple[int, ...] = pile()
+    bags: list[tuple[int, ...]] = piles()
 
 
 @rules.step

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pentarchy.engine.chance import keyed
 from pentarchy.engine.errors import BadSetup
 from pentarchy.match import Luck, Match, to_json, verify
 from tests.match.playing import DUEL, Dice, duel, sealed, wander, waver
@@ -29,7 +30,16 @@ def test_commitment_and_seed_are_plain_hashes_that_anyone_can_recompute() -> Non
     commitment = hashlib.sha256(f'["pentarchy commitment","{SECRET}"]'.encode()).hexdigest()
     seed = hashlib.sha256(f'["pentarchy seed","{SECRET}","rain","\\u0441\\u043d\\u0435\\u0433"]'.encode()).digest()
     assert luck.commitment == commitment
-    assert luck.seed == int.from_bytes(seed[:8], "big")
+    assert luck.seed == keyed(seed)
+    assert luck.shown_seed == seed.hex()
+
+
+def test_luck_from_before_the_keyed_generator_stays_what_it_was() -> None:
+    old = Luck(SECRET, ("rain", "снег"), generator="splitmix64")
+    drawn = hashlib.sha256(f'["pentarchy seed","{SECRET}","rain","\\u0441\\u043d\\u0435\\u0433"]'.encode()).digest()
+    assert old.seed == int.from_bytes(drawn[:8], "big")
+    assert old.shown_seed == str(old.seed)
+    assert old.commitment == Luck(SECRET).commitment
 
 
 def test_every_match_draws_another_secret() -> None:
@@ -45,7 +55,7 @@ def test_the_commitment_does_not_tell_the_seed() -> None:
     lucks = [luck.with_entropy(str(i)) for i in range(50)]
     assert {other.commitment for other in lucks} == {luck.commitment}
     assert len({other.seed for other in (luck, *lucks)}) == 51
-    assert luck.commitment[:16] != f"{luck.seed:016x}"
+    assert luck.commitment != luck.shown_seed
 
 
 @given(st.lists(st.text(max_size=5), max_size=3), st.lists(st.text(max_size=5), max_size=3))
@@ -82,6 +92,7 @@ def test_a_chosen_seed_is_reproducible_and_commits_to_nothing() -> None:
         lambda: Luck.choose(-1),
         lambda: Luck.choose(2**64),
         lambda: Luck.draw("x" * 201),
+        lambda: Luck(SECRET, generator="dice"),
         lambda: Luck.draw(*"x" * 33),
         lambda: Match.new("kingdom", 2, seed=1, luck=Luck.draw()),
     ],
@@ -109,7 +120,7 @@ def test_a_fair_match_passes_every_check() -> None:
     totals = ", ".join(str(sum(score.values())) for score in match.scores())
     texts = {check.name: check.text for check in report.checks}
     assert match.setup.luck.commitment in texts["commitment"]
-    assert f"The seed {match.setup.luck.seed} follows" in texts["seed"]
+    assert f"The seed {match.setup.luck.shown_seed} follows" in texts["seed"]
     assert texts["moves"].startswith(f"{len(match.line)} moves, all legal; ")
     assert totals in texts["end"]
 
@@ -133,7 +144,7 @@ def test_a_wrong_secret_is_found() -> None:
 
 def test_a_wrong_seed_is_found() -> None:
     data = json.loads(FAIR)
-    data["luck"]["seed"] ^= 1
+    data["luck"]["seed"] = "0" * 64
     found = verdicts(sealed(data))
     assert (found["commitment"], found["seed"], found["moves"], found["end"]) == ("ok", "failed", "ok", "ok")
 
@@ -180,7 +191,7 @@ def test_a_running_match_is_checked_as_far_as_it_goes() -> None:
 
 def test_what_was_taken_back_is_counted() -> None:
     match = duel()
-    player = match.state.turn
+    player = match.state.asked
     for _ in range(2):
         match.play(player, match.state.legal(player)[0])
         match.undo(player)

@@ -14,7 +14,7 @@ from tests.match.playing import MODES, Dice, asked, duel, mode_name, planning_to
 
 def test_moves_are_taken_as_tuples_and_in_notation() -> None:
     one, other = duel(), duel()
-    player = one.state.turn
+    player = one.state.asked
     move = one.state.legal(player)[0]
     one.play(player, move)
     other.play(player, one.state.moves.write(move))
@@ -45,13 +45,13 @@ def test_what_is_not_a_move_is_refused_and_changes_nothing(move: str | tuple[Any
     match = duel()
     before = signature(match)
     with pytest.raises(BadMove):
-        match.play(match.state.turn, move)
+        match.play(match.state.asked, move)
     assert signature(match) == before
 
 
 def test_moves_of_others_and_of_nobody_are_refused() -> None:
     match = duel()
-    before, idle = signature(match), 1 - match.state.turn
+    before, idle = signature(match), 1 - match.state.asked
     with pytest.raises(IllegalMove, match="not asked"):
         match.play(idle, "take:left")
     for player in (-1, 2):
@@ -80,7 +80,7 @@ def test_a_running_match_has_no_outcome() -> None:
 # numbers --------------------------------------------------------------------------------------------------------
 def test_in_turn_a_move_for_an_earlier_number_is_stale() -> None:
     match = duel()
-    player = match.state.turn
+    player = match.state.asked
     match.play(player, match.state.legal(player)[0], at=0)
     move, before = match.state.legal(player)[0], signature(match)
     with pytest.raises(StaleMove, match="at number 1: this was made for number 0"):
@@ -106,7 +106,7 @@ def test_at_once_the_moves_of_others_make_nothing_stale() -> None:
 
 def test_a_move_after_an_undo_is_stale_though_the_position_was_there_before() -> None:
     match = duel()
-    player = match.state.turn
+    player = match.state.asked
     match.play(player, match.state.legal(player)[0])
     match.undo(player)
     assert match.line == []
@@ -158,7 +158,7 @@ def test_positions_are_copies_and_there_are_no_others() -> None:
     match = wander(duel(), Dice(2), stop=lambda match: match.number == 20)
     before = match.state.encode()
     wander_on = match.at(20)
-    wander_on.play(wander_on.turn, wander_on.legal(wander_on.turn)[0])
+    wander_on.play(wander_on.asked, wander_on.legal(wander_on.asked)[0])
     match.at(0).seed = 0
     assert match.state.encode() == before
     for index in (-1, 21):
@@ -183,7 +183,7 @@ def test_each_entry_has_the_events_of_its_move() -> None:
 
 def test_a_face_down_card_is_named_to_its_owner_only() -> None:
     match = duel()
-    player = match.state.turn
+    player = match.state.asked
     down = [move for move in match.state.legal(player) if move[0] == "offer" and move[3] == 1]
     up = [move for move in match.state.legal(player) if move[0] == "offer" and move[3] == 0 and move[1] != down[0][1]]
     match.play(player, down[0])
@@ -211,7 +211,7 @@ def test_nobody_hears_of_a_piece_unknown_to_them(mode: tuple[int, dict[str, str]
         for state, whole, heard in zip(states, match.events, match.events_for(eye), strict=True):
             assert [event[0] for event in whole] == [told.kind for told in heard]
             for (kind, args, _), told in zip(whole, heard, strict=True):
-                domains = state.told.kinds[kind]
+                domains = state.happens.kinds[kind]
                 for domain, arg, part in zip(domains, args, told.args, strict=True):
                     hidden += part is None
                     assert part == arg or (domain.pieces and part is None)

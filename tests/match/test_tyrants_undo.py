@@ -8,7 +8,7 @@ def begun(seed: int = 3) -> tuple[Match, int]:
     match = Match.new("tyrants", 2, {"first": "1"}, seed=seed)
     for player in (0, 1):
         match.play(player, match.state.legal(player)[0])
-    return match, match.state.turn
+    return match, match.state.asked
 
 
 def play_first(match: Match, player: int, kind: str) -> None:

@@ -28,7 +28,7 @@ def replayed(match: Match, moves: list[tuple[int, Any]]) -> dict[str, Any]:
 # in turn --------------------------------------------------------------------------------------------------------
 def test_a_move_is_taken_back_as_if_never_played() -> None:
     match = duel()
-    before, player = match.state.encode(), match.state.turn
+    before, player = match.state.encode(), match.state.asked
     offer(match, player, 0)
     assert match.can_undo(player)
     match.undo(player)
@@ -49,7 +49,7 @@ def test_there_must_be_a_move_to_take_back() -> None:
 
 def test_a_card_laid_face_up_is_a_barrier() -> None:
     match = duel()
-    player = match.state.turn
+    player = match.state.asked
     offer(match, player, 0)
     offer(match, player, 0)
     before = signature(match)
@@ -61,7 +61,7 @@ def test_a_card_laid_face_up_is_a_barrier() -> None:
 
 def test_cards_laid_face_down_are_none_until_the_other_moves() -> None:
     match = duel()
-    player = match.state.turn
+    player = match.state.asked
     offer(match, player, 1)
     offer(match, player, 1)
     assert asked(match) == [1 - player]
@@ -107,7 +107,7 @@ def test_several_moves_are_taken_back_and_played_again_one_by_one() -> None:
 
 def test_another_move_ends_redo() -> None:
     match = duel()
-    player = match.state.turn
+    player = match.state.asked
     first = match.state.legal(player)[0]
     second = next(move for move in match.state.legal(player) if move[1] != first[1])  # both can be played in a row
     match.play(player, first)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server import services
-from tests.server.harness import Here, serving
+from tests.server.hosting import Here, serving
 
 
 @pytest.fixture(scope="session")

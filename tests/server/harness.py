@@ -1,4 +1,4 @@
-"""Running servers and playing on them, the way browsers do.
+"""Playing on servers, the way browsers do; the servers themselves are in hosting.py.
 
     pytestmark = pytest.mark.anyio
 
@@ -24,27 +24,16 @@ for a condition and fails with the last messages when it does not come true in P
 import asyncio
 import contextlib
 import json
-import os
-import signal
-import socket
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
-from pathlib import Path
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from random import Random
 from typing import Any, TypeVar
 from urllib.parse import urlencode
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from pentarchy.match import Match
-from pentarchy.server.app import create_app
-from pentarchy.server.config import Config, async_url
-from pentarchy.server.services import Services
-from tests.server.services import free_port
 
 T = TypeVar("T")
 Data = dict[str, Any]
@@ -121,6 +110,7 @@ class Guest:
     async def new_table(self, **wish: Any) -> Data:
         wish = {**KINGDOM, **wish}
         wish.setdefault("seats", ["me", *["open"] * (wish["players"] - 1)])
+        wish.setdefault("practice", "seed" in wish)
         return dict(await self.post("/api/tables", wish))
 
     async def table(self, table_id: str, **query: Any) -> Data:
@@ -190,9 +180,11 @@ class Player:
         self.ask: Data | None = None
         self.undo: Data = {}
         self.back: Data | None = None
+        self.absent: Data | None = None
         self.events: list[Data] = []
         self.earlier = False
         self.chat: list[Data] = []
+        self.comings: list[Data] = []
         self.result: Data | None = None
         self._changed = asyncio.Condition()
         self._reader = asyncio.create_task(self._read())
@@ -237,8 +229,15 @@ class Player:
     def _on_back(self, message: Data) -> None:
         self.back = message["back"]
 
+    def _on_absent(self, message: Data) -> None:
+        self.absent = message["absent"]
+
     def _on_chat(self, message: Data) -> None:
         self.chat = [*self.chat, message["line"]]
+
+    def _on_came(self, message: Data) -> None:
+        if all(line["id"] != message["line"]["id"] for line in self.comings):
+            self.comings = [*self.comings, message["line"]]
 
     async def until(self, condition: Callable[[], object], what: str = "what was expected") -> None:
         """Wait until a condition on this player is true; it is looked at after every message."""
@@ -396,160 +395,3 @@ async def follow(players: Sequence[Player], script: Script) -> None:
 
 
 # servers --------------------------------------------------------------------------------------------------------
-class Host:
-    """A server that guests can visit."""
-
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self._guests: list[Guest] = []
-
-    async def guest(self, name: str = "Anna", lang: str = "en") -> Guest:
-        """A new person with a name."""
-        guest = self.stranger(lang)
-        await guest.rename(name)
-        return guest
-
-    def stranger(self, lang: str = "en", cookie: str | None = None) -> Guest:
-        """Somebody without a name; or another browser with a cookie."""
-        guest = Guest(self.base, lang, cookie)
-        self._guests.append(guest)
-        return guest
-
-    async def goodbye(self) -> None:
-        for guest in self._guests:
-            await guest.close()
-
-
-class Here(Host):
-    """A server in this process. `services` are its insides: store, hub, desk, people, limits."""
-
-    def __init__(self, base: str, app: Any) -> None:
-        super().__init__(base)
-        self.app = app
-
-    @property
-    def services(self) -> Services:
-        found: Services = self.app.state.services
-        return found
-
-    async def wander(
-        self, table_id: str, stop: Callable[[Match], object] = lambda match: False, seed: int = 1
-    ) -> Match:
-        """Random moves from inside, which is faster than websockets, until the match is over or as wanted."""
-        table, rng = await self.services.hub.table(table_id), Random(seed)
-        while not (match := table.running()).over and not stop(match):
-            seat = rng.choice([seat for seat, question in enumerate(match.state.asks) if question is not None])
-            move = rng.choice(match.state.legal(seat))
-            await table.act(lambda match, seat=seat, move=move: match.play(seat, move), seat)
-        return match
-
-
-class _Uvicorn(uvicorn.Server):
-    """Leaves the signals to pytest."""
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
-
-
-def config(database_url: str, **settings: Any) -> Config:
-    """Settings for tests: no limits, bots without a pause; everything can be said otherwise."""
-    return Config(async_url(database_url), **{"limits": False, "bot_pause": 0.0, **settings})
-
-
-@contextlib.asynccontextmanager
-async def serving(database_url: str, **settings: Any) -> AsyncIterator[Here]:
-    """A real server on a free port, in this process and loop; stopped the way SIGTERM stops it."""
-    chosen = config(database_url, **settings)
-    app = create_app(chosen)
-    listener = socket.create_server(("127.0.0.1", 0))
-    server = _Uvicorn(
-        uvicorn.Config(
-            app,
-            log_config=None,
-            timeout_graceful_shutdown=5,
-            ws_per_message_deflate=False,
-            proxy_headers=chosen.trust_proxy,
-        )
-    )
-    task = asyncio.create_task(server.serve(sockets=[listener]))
-    await until(lambda: server.started or task.done(), "the server")
-    assert server.started, "the server did not start: see the log"
-    here = Here(f"http://127.0.0.1:{listener.getsockname()[1]}", app)
-    try:
-        yield here
-    finally:
-        await here.goodbye()
-        server.should_exit = True
-        await task
-
-
-class Apart(Host):
-    """A server as a process of its own. `log` is the file of its standard error."""
-
-    def __init__(self, base: str, process: subprocess.Popen[bytes], log: Path) -> None:
-        super().__init__(base)
-        self.process, self.log = process, log
-
-    def stop(self, patience: float = PATIENCE) -> int:
-        """End it gracefully: its exit code."""
-        self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(patience)
-
-    def kill(self) -> None:
-        """End it and all its workers at once, whatever they are doing."""
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
-
-    @property
-    def lines(self) -> list[Data]:
-        """Its log, read."""
-        return [json.loads(line) for line in self.log.read_text().splitlines()]
-
-
-@contextlib.asynccontextmanager
-async def subprocess_server(
-    database_url: str, folder: Path, *, port: int | None = None, workers: int = 1, redis_url: str = "", **env: str
-) -> AsyncIterator[Apart]:
-    """`python -m pentarchy serve`, answering; its log goes to a file in `folder`. Ended, if it still runs, by SIGKILL.
-
-    Limits are off and bots do not pause; `env` are further variables of the environment.
-    """
-    port = port or free_port()
-    log = folder / f"server-{port}-{len(list(folder.glob('server-*')))}.log"
-    with log.open("wb") as errors:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "pentarchy", "serve", "--port", str(port), "--workers", str(workers)],
-            env=environment(database_url, folder, PENTARCHY_REDIS_URL=redis_url, **env),
-            stdout=errors,
-            stderr=errors,
-            start_new_session=True,  # so that its workers can be killed with it
-        )
-    server = Apart(f"http://127.0.0.1:{port}", process, log)
-    try:
-        await _answers(server)
-        yield server
-    finally:
-        await server.goodbye()
-        server.kill()
-
-
-def environment(database_url: str, folder: Path, **env: str) -> dict[str, str]:
-    """The environment of a server of a test: nothing of the tester's own settings."""
-    mine = {name: value for name, value in os.environ.items() if not name.startswith("PENTARCHY_")}
-    test = {"PENTARCHY_LIMITS": "off", "PENTARCHY_BOT_PAUSE": "0", "PENTARCHY_HOME": str(folder)}
-    return {**mine, **test, "PENTARCHY_DATABASE_URL": database_url, **env}
-
-
-async def _answers(server: Apart) -> None:
-    async with httpx.AsyncClient(trust_env=False) as http:
-
-        async def healthy() -> bool:
-            assert server.process.poll() is None, f"the server ended: {server.log.read_text()}"
-            try:
-                return (await http.get(f"{server.base}/healthz")).status_code == 200
-            except httpx.TransportError:
-                return False
-
-        await until(healthy, "the server to answer")

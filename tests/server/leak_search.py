@@ -9,32 +9,32 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from pentarchy.engine.declare import NOBODY
 from pentarchy.engine.registry import Game
-from pentarchy.engine.zones import NOBODY
 
 Data = dict[str, Any]
 NUMBERS = {  # fields of a look whose numbers are no cards
     "kingdom": "round phase producing first duchies modules scenario menace_decks boards defeat hoard taken searched "
-    "owner_of_final traps free_traps spies active_spies cubes alchemy spent krystallium soldiers training covered "
+    "owner_of_final traps free_traps spies active_spies cubes alchemy krystallium soldiers training covered "
     "produced boost owed tasks task_points extra_types chosen_to waiting derived scores",
     "tyrants": "round phase first current half_decks sections ending garrisons camps roads spies control "
-    "total_control barracks trophies vp power influence paid_markers later ghost that_site kills victim kill_site "
-    "landed returned chosen slot target paid stopped cause waiting derived scores",
+    "total_control barracks trophies vp power influence paid_markers later ghost that_site killed landed "
+    "returned cause waiting derived scores",
 }
 NUMBERS["lockup"] = (
     "round phase first location expert difficulty crews supply power_supply suspicion_supply suspicion_at cubes_at "
-    "resources power suspicion stars storage supremacy rush hidden_left visited passed window answered quiet ranking "
-    "rewarded extra disguised got due discount accused stopped spent waiting derived scores"
+    "resources power suspicion stars storage supremacy rush hidden_left visited passed answered quiet ranking "
+    "extra disguised discount spent waiting derived scores"
 )
 NUMBERS["viscounts"] = (
     "round phase first active last_round face ring castle automa difficulty goods debts paid deeds approved corruption "
-    "virtue poverty prosperity viscounts built sites workers tier_1 tier_2 tier_3 leader committed lent due used "
-    "settling picked stride stopped seen_schemes waiting derived scores"
+    "virtue poverty prosperity viscounts built sites workers tier_1 tier_2 tier_3 leader committed lent used "
+    "stride seen_schemes waiting derived scores"
 )
 NUMBERS["wistar"] = (
     "round phase active order hut sectors turned chiefs chiefs_left difficulty goods supply_moves supply_jokers vp "
     "current dug beds beds_given workers entrance explorers tents spaces marks goal_marks claimed used rival slot todo "
-    "points due picked price responding row stopped waiting derived scores"
+    "question responding waiting derived scores"
 )
 ASK_NUMBERS = {  # leading numbers of a question that are no cards
     "kingdom": {
@@ -43,9 +43,18 @@ ASK_NUMBERS = {  # leading numbers of a question that are no cards
         "find_one": 1,
         "choose_unfinished": 1,
         "lose_which": 1,
+        "spend_which": 4,
         "choose_another_face_down": 1,
     },
-    "lockup": {"place_more": 1, "reward_choice": 99, "book_or_not": 1, "exchange_which": 1, "grab_which": 1},
+    "lockup": {
+        "place_more": 2,
+        "reward_choice": 99,
+        "book_or_not": 2,
+        "exchange_which": 1,
+        "grab_which": 1,
+        "spend_which": 1,
+        "waive_which": 5,
+    },
     "tyrants": {
         "promote_of_aspect": 1,
         "deploy_where": 1,
@@ -55,7 +64,9 @@ ASK_NUMBERS = {  # leading numbers of a question that are no cards
         "return_which": 3,
         "spy_where": 1,
         "recall_first": 1,
-        "exhume_which": 5,
+        "drop_where": 2,
+        "exhume_which": 6,
+        "lay_where": 2,
         "promote_which": 3,  # the card is the one that is carried out, open to all
         "enlist_which": 5,
         "who_discards": 1,
@@ -124,7 +135,7 @@ class Search:
         if name == "events":
             for line in part:
                 past = known | reader.then(line["position"] - 1) | reader.then(line["position"])
-                yield from self._parts(self.state.told.kinds, line["kind"], line["args"], f"{path}.args", past)
+                yield from self._parts(self.state.happens.kinds, line["kind"], line["args"], f"{path}.args", past)
                 yield from self._walk({key: line[key] for key in line if key != "args"}, path, past, reader)
         else:
             yield from self._walk(part, path, known, reader)

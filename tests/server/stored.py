@@ -4,10 +4,11 @@ from sqlalchemy import select
 
 from pentarchy.engine.registry import get_game
 from pentarchy.match import Match, Record, Setup
+from pentarchy.server.rows import FINISHED, OPEN, TableRow
 from pentarchy.server.schema import open_engine, records
-from pentarchy.server.store import FINISHED, OPEN, Store, TableRow
+from pentarchy.server.store import Store
 from pentarchy.server.table_info import luck_of
-from tests.server.harness import config
+from tests.server.hosting import config
 
 
 async def stored_records(database_url: str, table_id: str) -> tuple[TableRow, list[Record]]:

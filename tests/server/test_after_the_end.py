@@ -10,7 +10,8 @@ from sqlalchemy import select
 from pentarchy.engine.views import view
 from pentarchy.match import Match, from_json, verify
 from pentarchy.server.schema import tables
-from tests.server.harness import Data, Guest, Here, serving, travelled
+from tests.server.harness import Data, Guest, travelled
+from tests.server.hosting import Here, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -115,7 +116,7 @@ async def test_a_replay_rebuilds_every_position(database_url: str) -> None:
                 assert [line["kind"] for line in frame["events"]] == [kind for kind, _, _ in told]
                 assert [line["args"] for line in frame["events"]] == [list(args) for _, args, _ in told]
             assert replay["result"]["winners"] == list(match.outcome().winners)
-            assert replay["result"]["luck"]["seed"] == str(match.setup.luck.seed)
+            assert replay["result"]["luck"]["seed"] == match.setup.luck.shown_seed
             assert (await guest.http.get(replay["file"])).status_code == 200
             assert replay["table"]["id"] == table
 
@@ -159,7 +160,7 @@ async def test_the_export_of_a_running_match_is_only_an_announcement(server: Her
         data = json.loads(text)
         assert data["running"] == match.number
         assert not {"log", "snapshots", "result"} & set(data)
-        assert str(match.setup.luck.seed) not in text
+        assert match.setup.luck.shown_seed not in text
         row = await server.services.store.table(table)
         assert row is not None
         assert not row.secret or row.secret not in text
@@ -169,3 +170,23 @@ async def test_there_is_nothing_to_export_before_the_start(server: Here) -> None
     anna = await server.guest("Anna")
     table = await anna.create()
     assert await anna.refusal(f"/api/tables/{table}/export", status=409) == "open"
+
+
+async def test_after_a_rematch_that_nobody_played_there_is_another(server: Here) -> None:
+    """Whoever made it stands up, which takes it away: the table before it does not lead there any more."""
+    anna, boris = await server.guest("Anna"), await server.guest("Boris")
+    table = await anna.create()
+    await boris.join(table)
+    await server.wander(table)
+    first = await anna.post(f"/api/tables/{table}/rematch")
+    await anna.post(f"/api/tables/{first['id']}/leave")
+    second = await boris.post(f"/api/tables/{table}/rematch")
+    assert second["id"] != first["id"]
+    assert (await anna.post(f"/api/tables/{table}/rematch"))["id"] == second["id"]
+
+
+async def test_a_private_table_is_nothing_to_strangers_whatever_they_want(server: Here) -> None:
+    anna, vera = await server.guest("Anna"), await server.guest("Vera")
+    table = await anna.create(private=True)
+    for path in ("leave", "return", "rematch"):
+        assert await vera.refusal(f"/api/tables/{table}/{path}", {}, 404) == "no-table"

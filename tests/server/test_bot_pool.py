@@ -1,20 +1,20 @@
 """Bots think in processes of their own, within a budget, and never hold up the server."""
 
-import asyncio
 import logging
-import os
-import time
 from collections.abc import AsyncIterator
 from random import Random
+from typing import Any
 
 import pytest
 
 from pentarchy.engine.registry import get_game
 from pentarchy.match import Match
-from pentarchy.server import bot_pool
+from pentarchy.server import bot_pool, hub
 from pentarchy.server.bot_pool import BotPool
-from tests.server import slow_bots
-from tests.server.harness import PATIENCE, play_out, serving
+from pentarchy.thinking import Job, make_pool
+from tests.server.harness import KINGDOM, play_out, until
+from tests.server.hosting import serving
+from tests.thinking.slow_jobs import DIE, FAIL, HANG
 
 pytestmark = pytest.mark.anyio
 
@@ -24,78 +24,67 @@ def asked(match: Match) -> int:
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[BotPool]:
-    """A pool whose process has started, so that the budget is the budget."""
-    made = BotPool(1, 60.0)
-    match = Match.new("kingdom", 2, seed=1)
-    await made.choose("kingdom", match.state, asked(match), "random")
+async def bots() -> AsyncIterator[BotPool]:
+    made = BotPool(make_pool(1), 60.0)
     yield made
-    made.close()
+    await made.close()
 
 
-async def test_bots_choose_in_another_process(pool: BotPool) -> None:
-    assert pool._pool is not None
-    processes = list(pool._pool._processes.values())
-    assert processes
-    assert all(process.pid != os.getpid() for process in processes)
+async def test_bots_choose_in_another_process(bots: BotPool) -> None:
     match = Match.new("kingdom", 2, seed=1)
     for bot in ("random", "greedy"):
         for _ in range(5):
             player = asked(match)
             before = match.state.encode()
-            move = await pool.choose("kingdom", match.state, player, bot)
+            move = await bots.choose("kingdom", match.state, player, bot)
             assert move in match.state.legal(player)
             assert match.state.encode() == before
             match.play(player, move)
 
 
-async def test_a_bot_that_hangs_is_replaced_by_a_legal_move(
-    pool: BotPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    ("function", "seconds", "line"),
+    [(HANG, 0.3, "bot too slow"), (DIE, 60.0, "bot process died"), (FAIL, 60.0, "bot failed")],
+)
+async def test_a_bot_that_cannot_is_replaced_by_the_next_weaker_one(
+    bots: BotPool,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    function: str,
+    seconds: float,
+    line: str,
 ) -> None:
-    assert pool._pool is not None
-    stuck = list(pool._pool._processes.values())
+    """Only greedy is broken: random plays, and the log names the level that failed."""
     match = Match.new("kingdom", 2, seed=1)
-    player = asked(match)
+    player, ask = asked(match), bots.pool.ask
     assert len(match.state.legal(player)) > 1
-    pool.seconds = 0.3
-    with monkeypatch.context() as patch, caplog.at_level(logging.WARNING):
-        patch.setattr(bot_pool, "think", slow_bots.hang)
-        assert await pool.choose("kingdom", match.state, player, "greedy") in match.state.legal(player)
-    assert "bot too slow" in caplog.messages
-    # The pool's own thread waits for the same processes: for a moment only the faster one knows that they ended.
-    deadline = time.monotonic() + PATIENCE
-    while (left := [process for process in stuck if process.exitcode is None]) and time.monotonic() < deadline:
-        await asyncio.sleep(0.01)
-    for process in left:
-        process.kill()  # so that only this test fails
-    assert left == [], "the process that hangs must not stay"
-    pool.seconds = 60.0
-    assert await pool.choose("kingdom", match.state, player, "greedy") in match.state.legal(player)  # a new process
+    await bots.choose("kingdom", match.state, player, "random")  # the process has started
+    levels = []
 
+    async def broken(job: Job, budget: float, **about: str) -> Any:
+        levels.append(job.arguments["bot"])
+        return await (ask(Job(function, {}), seconds) if levels[-1] == "greedy" else ask(job, budget, **about))
 
-async def test_a_bot_whose_process_dies_is_replaced_by_a_legal_move(
-    pool: BotPool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    match = Match.new("kingdom", 2, seed=1)
-    player = asked(match)
-    with monkeypatch.context() as patch, caplog.at_level(logging.WARNING):
-        patch.setattr(bot_pool, "think", slow_bots.die)
-        assert await pool.choose("kingdom", match.state, player, "greedy") in match.state.legal(player)
-    assert "bot process died" in caplog.messages
+    monkeypatch.setattr(bots.pool, "ask", broken)
+    with caplog.at_level(logging.WARNING):
+        assert await bots.choose("kingdom", match.state, player, "greedy") in match.state.legal(player)
+    assert levels == ["greedy", "random"]
+    assert line in caplog.messages
+    assert "no bot can think: any move is played" not in caplog.messages
 
 
 async def test_where_there_is_only_one_move_no_process_is_asked() -> None:
-    pool, rng, state = BotPool(1, 1.0), Random(1), get_game("tyrants").new(2, {}, 1)
-    while len(state.legal(state.turn)) > 1:
-        state.play(state.turn, rng.choice(state.legal(state.turn)))
+    bots, rng, state = BotPool(make_pool(1), 1.0), Random(1), get_game("tyrants").new(2, {}, 1)
+    while len(state.legal(state.asked)) > 1:
+        state.play(state.asked, rng.choice(state.legal(state.asked)))
     assert not state.over
-    assert await pool.choose("tyrants", state, state.turn, "greedy") == state.legal(state.turn)[0]
-    assert pool._pool is None
+    assert await bots.choose("tyrants", state, state.asked, "greedy") == state.legal(state.asked)[0]
+    assert not bots.pool._tasks
 
 
 async def test_a_thinking_bot_holds_up_nobody(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a bot thinks for ever at one table, people play at others, and talk at its own."""
-    monkeypatch.setattr(bot_pool, "think", slow_bots.hang)
+    monkeypatch.setattr(bot_pool, "CHOOSE", HANG)
     async with serving(sqlite_url, bot_seconds=3600.0) as server:
         anna, boris = await server.guest("Anna"), await server.guest("Boris")
         stuck = await anna.create(seats=["greedy", "greedy"])
@@ -107,8 +96,7 @@ async def test_a_thinking_bot_holds_up_nobody(sqlite_url: str, monkeypatch: pyte
 
 
 async def test_a_bot_that_is_too_slow_does_not_stop_the_match(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "think", slow_bots.hang)
-    monkeypatch.setattr(bot_pool, "START", 0.0)
+    monkeypatch.setattr(bot_pool, "CHOOSE", HANG)
     async with serving(sqlite_url, bot_seconds=0.05) as server:
         anna = await server.guest("Anna")
         table = await anna.create(seats=["greedy", "me"], seed=1)
@@ -119,3 +107,44 @@ async def test_a_bot_that_is_too_slow_does_not_stop_the_match(sqlite_url: str, m
                     await a.play()
                 else:
                     await a.until(lambda number=number: a.number > number, "a move in its place")
+
+
+async def test_bots_alone_play_only_while_somebody_watches(sqlite_url: str) -> None:
+    async with serving(sqlite_url) as server:
+        anna = await server.guest("Anna")
+        table = await anna.create(seats=["random", "random"])
+        live = await server.services.hub.table(table)
+        assert live.row.number == 0
+        async with anna.at(table) as a:
+            await a.until(lambda: a.number > 5, "some moves")
+        await until(lambda: live.bots.task is None or live.bots.task.done(), "the bots to stop")
+        assert live.row.status == "running"
+
+
+async def test_bots_that_stopped_are_woken(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever ended their task: somebody looks every now and then."""
+    monkeypatch.setattr(hub, "WATCH", 0.05)
+    async with serving(sqlite_url) as server:
+        anna = await server.guest("Anna")
+        bots = server.services.hub.bots
+        choose = bots.choose
+
+        async def fails(*arguments: Any, **about: Any) -> Any:
+            bots.choose = choose
+            raise RuntimeError("a mistake of the server")
+
+        bots.choose = fails
+        table = await anna.create(game="tyrants", seats=["random", "me"], options={}, seed=1)
+        live = await server.services.hub.table(table)
+        await until(lambda: live.match is not None and live.match.state.asks[1] is not None, "the turn of the person")
+
+
+async def test_one_person_has_a_bounded_number_of_tables_with_bots(sqlite_url: str) -> None:
+    async with serving(sqlite_url, bot_tables=2) as server:
+        anna, boris = await server.guest("Anna"), await server.guest("Boris")
+        for _ in range(2):
+            await anna.create(seats=["me", "greedy"])
+        wish = {**KINGDOM, "seats": ["me", "random"]}
+        assert await anna.refusal("/api/tables", wish, 429) == "bot-tables"
+        await anna.create(players=1, seats=["me"])  # without bots
+        await boris.create(seats=["me", "greedy"])

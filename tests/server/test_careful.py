@@ -3,7 +3,8 @@
 import pytest
 
 from pentarchy.match import Match
-from tests.server.harness import Here, Move, Script, follow, rehearse
+from tests.server.harness import Move, Script, follow, rehearse
+from tests.server.hosting import Here
 
 pytestmark = pytest.mark.anyio
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.server.harness import Here, level, serving
+from tests.server.harness import level
+from tests.server.hosting import Here, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -2,9 +2,12 @@
 
 import pytest
 
+from pentarchy.engine.chance import MASK64, key_of
 from pentarchy.engine.registry import games
 from pentarchy.match import Luck, Match
-from tests.server.harness import KINGDOM, Data, Here, rehearse, serving
+from pentarchy.server.table_info import luck_of
+from tests.server.harness import KINGDOM, Data, rehearse
+from tests.server.hosting import Here, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -183,6 +186,33 @@ async def test_a_chosen_seed_gives_the_same_deal(server: Here) -> None:
     assert looks[0] == looks[1] == expected.state.encode()
 
 
+async def test_with_other_people_the_deal_is_chosen_only_at_a_practice_table(server: Here) -> None:
+    """Whoever chose the seed knows every card to come: the others must know that."""
+    anna, boris = await server.guest("Anna"), await server.guest("Boris")
+    wish = {**KINGDOM, "seats": ["me", "open"], "seed": 7}
+    assert await anna.refusal("/api/tables", wish, 422) == "deal"
+    assert await anna.refusal("/api/tables", {**wish, "practice": False}, 422) == "deal"
+    table = await anna.new_table(seats=["me", "open"], seed=7, practice=True)
+    assert (await boris.table(table["id"]))["practice"]  # before sitting down
+    assert (await anna.new_table(seats=["me", "greedy"], seed=7, practice=False))["practice"]  # alone with bots
+    assert not (await anna.new_table())["practice"]
+    listed = (await boris.get("/api/tables"))["open"]
+    assert {row["id"]: row["practice"] for row in listed}[table["id"]]
+
+
+async def test_a_table_from_before_the_keyed_generator_keeps_its_luck(server: Here) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.create(seats=["me", "greedy"], entropy="word")
+    row = await server.services.store.table(table)
+    assert row is not None
+    assert row.generator == "blake2b"
+    assert luck_of(row).seed > MASK64
+    await server.services.store.change_table(table, generator="splitmix64")
+    old = await server.services.store.table(table)
+    assert old is not None
+    assert luck_of(old).seed == Luck(row.secret, ("word",), generator="splitmix64").seed <= MASK64
+
+
 async def test_the_commitment_is_shown_before_and_the_secret_only_after(server: Here) -> None:
     anna, boris = await server.guest("Anna"), await server.guest("Boris")
     table = await anna.new_table(entropy="a word of Anna")
@@ -201,13 +231,13 @@ async def test_the_commitment_is_shown_before_and_the_secret_only_after(server: 
         seed = match.setup.luck.seed
         for text in [answer.text for answer in told] + a.received:
             assert row.secret not in text
-            assert str(seed) not in text
+            assert key_of(seed).hex() not in text
         assert a.result is None
         await server.wander(table["id"])
         await a.until(lambda: a.result)
         assert a.result is not None
-        assert a.result["luck"] == {"secret": row.secret, "seed": str(seed), "commitment": promised}
-    luck = Luck(row.secret, ("a word of Anna", "a word of Boris"))
+        luck = Luck(row.secret, ("a word of Anna", "a word of Boris"))
+        assert a.result["luck"] == {"secret": row.secret, "seed": luck.shown_seed, "commitment": promised}
     assert (luck.seed, luck.commitment) == (seed, promised)
 
 

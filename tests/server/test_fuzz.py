@@ -18,7 +18,8 @@ from schemathesis.specs.openapi.checks import (
 
 from pentarchy.games.kingdom.moves import MOVES
 from pentarchy.server.app import create_app
-from tests.server.harness import COOKIE, Guest, Here, Player, config, is_sentence, play_out, serving
+from tests.server.harness import COOKIE, Guest, Player, is_sentence, play_out
+from tests.server.hosting import Here, config, serving
 from tests.server.stored import stored_match
 
 Data = dict[str, Any]

@@ -26,7 +26,7 @@ def a_moment() -> tuple[Match, Data, Reader, int, int]:
     match = wander(
         Match.new("kingdom", 2, ADVISORS, seed=5),
         Dice(4),
-        stop=lambda match: match.number > 40 and match.state.turn == 0 and len(match.state.explain(0)) > 0,
+        stop=lambda match: match.number > 40 and match.state.asked == 0 and len(match.state.explain(0)) > 0,
     )
     past = Past()
     reader = Reader(known_cards(match.state.knows, 0), lambda position: past.known(match, position, 0), ("pssst",))

@@ -10,9 +10,11 @@ import pytest
 from pentarchy.engine.views import SPECTATOR
 from pentarchy.match import to_json
 from pentarchy.server import present
-from pentarchy.server.live import Connection, LiveTable
+from pentarchy.server.connection import Connection
+from pentarchy.server.live import LiveTable
 from tests.match.playing import Dice, asked
-from tests.server.harness import Guest, Here, Player, level, play_out, serving
+from tests.server.harness import Guest, Player, level, play_out
+from tests.server.hosting import Here, serving
 from tests.server.twins import twin
 from tests.server.witness import Witness
 
@@ -294,16 +296,16 @@ async def told(live: LiveTable, eye: int, lang: str) -> list[Any]:
     match = live.match
     assert match is not None
     connection = Connection(live.row.seats[eye].user_id if eye >= 0 else None, eye, lang)
-    live.connections = {connection}
+    live.audience.connections = {connection}
     live._rng = Random(1)
-    said: list[Any] = [await live.state_for(connection)]
-    live._tell(0, None, rewound=False)
+    said: list[Any] = [await live.audience.state_for(connection)]
+    live.audience.tell_change(0, None, rewound=False)
     for move in match.state.legal(eye)[:3] if eye >= 0 else ():
         said.append(await live._doubt(connection, eye, move, match.number))
     while not connection.queue.empty():
         said.append(connection.queue.get_nowait())
     said.append(orjson.dumps(present.events(match, eye, live.speech(lang), 0)))
-    return [*said, live.place(match), live.info(connection.user_id, lang)]
+    return [*said, live.place(match), live.audience.info(connection.user_id, lang)]
 
 
 @pytest.mark.parametrize(
@@ -336,4 +338,4 @@ async def test_what_is_told_does_not_depend_on_what_is_hidden(
                     live.match = match
                 other.setup = match.setup  # the commitment is public
                 assert to_json(other, public=True) == export
-        live.connections = set()
+        live.audience.connections = set()

@@ -7,7 +7,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from pentarchy.server.guard import Buckets
-from tests.server.harness import Here, serving
+from tests.server.harness import Guest
+from tests.server.hosting import Here, serving
 from tests.server.services import execute
 
 pytestmark = pytest.mark.anyio
@@ -104,6 +105,40 @@ async def test_the_address_comes_from_a_proxy_only_if_it_is_trusted(sqlite_url: 
                 answer = await server.stranger().http.post("/api/me", json={"name": "Anna"}, headers=headers)
                 codes.append(answer.status_code)
             assert (429 in codes) != trusted
+
+
+async def attempt(server: Here, login: str, password: str, number: int, guest: Guest | None = None) -> int:
+    """Log in from an address of one's own: the status of the answer."""
+    body, headers = {"login": login, "password": password}, {"x-forwarded-for": f"10.0.{number // 250}.{number % 250}"}
+    answer = await (guest or server.stranger()).http.post("/api/login", json=body, headers=headers)
+    return answer.status_code
+
+
+async def test_wrong_passwords_are_limited_by_account_from_however_many_addresses(sqlite_url: str) -> None:
+    async with serving(sqlite_url, limits=True, trust_proxy=True) as server:
+        server.services.limits.accounts.rate = 0
+        anna, boris = await server.guest("Anna"), await server.guest("Boris")
+        for guest, login in ((anna, "guessed"), (boris, "other")):
+            await guest.post("/api/register", {"login": login, "password": "correct horse"})
+        codes = [await attempt(server, "Guessed", f"wrong horse {number}", number) for number in range(32)]
+        assert codes == [403] * 30 + [429] * 2
+        assert await attempt(server, "guessed", "correct horse", 40) == 429
+        assert await attempt(server, "other", "correct horse", 41) == 200
+        # whoever logged in here before is not held up, also after logging out
+        await anna.post("/api/logout")
+        assert await attempt(server, "guessed", "correct horse", 42, anna) == 200
+        # the browser is known to its own account only
+        assert await attempt(server, "guessed", "correct horse", 43, boris) == 429
+        # after a while a new browser gets its turn
+        server.services.limits.accounts.rate = 1e9
+        assert await attempt(server, "guessed", "correct horse", 44) == 200
+
+
+async def test_right_passwords_do_not_count(sqlite_url: str) -> None:
+    async with serving(sqlite_url, limits=True, trust_proxy=True) as server:
+        server.services.limits.accounts.rate = 0
+        await (await server.guest("Anna")).post("/api/register", {"login": "often", "password": "correct horse"})
+        assert {await attempt(server, "often", "correct horse", number) for number in range(33)} == {200}
 
 
 # how much -------------------------------------------------------------------------------------------------------

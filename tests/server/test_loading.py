@@ -7,7 +7,8 @@ from sqlalchemy import delete, select, update
 
 from pentarchy.server.live import CHECKPOINT_EVERY
 from pentarchy.server.schema import checkpoints
-from tests.server.harness import Here, rehearse, serving
+from tests.server.harness import rehearse
+from tests.server.hosting import Here, serving
 
 pytestmark = pytest.mark.anyio
 

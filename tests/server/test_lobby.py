@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.server.harness import Data, Guest, Here, serving
+from tests.server.harness import Data, Guest
+from tests.server.hosting import Here, serving
 
 pytestmark = pytest.mark.anyio
 

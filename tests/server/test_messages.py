@@ -4,7 +4,8 @@ import json
 
 import pytest
 
-from tests.server.harness import Here, Player, follow, is_sentence, level, rehearse
+from tests.server.harness import Player, follow, is_sentence, level, rehearse
+from tests.server.hosting import Here
 
 pytestmark = pytest.mark.anyio
 

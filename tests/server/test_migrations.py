@@ -6,7 +6,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from pentarchy.server.schema import metadata, migrate, open_engine
-from tests.server.harness import config, serving
+from tests.server.hosting import config, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -6,7 +6,8 @@ import json
 import pytest
 from itsdangerous import URLSafeSerializer
 
-from tests.server.harness import COOKIE, Here, serving
+from tests.server.harness import COOKIE
+from tests.server.hosting import Here, serving
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse"

@@ -4,7 +4,8 @@ import pytest
 
 from pentarchy.match import verify
 from tests.match.playing import planning_together
-from tests.server.harness import Data, Here, Player, follow, play_out, rehearse, serving, travelled
+from tests.server.harness import Data, Player, follow, play_out, rehearse, travelled
+from tests.server.hosting import Here, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.server.harness import Here, follow, level, play_out, rehearse, serving
+from tests.server.harness import follow, level, play_out, rehearse
+from tests.server.hosting import Here, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -108,7 +109,7 @@ async def test_messages_wait_for_a_slow_client_only_so_long(server: Here) -> Non
     table = await anna.create(players=1, seats=["me"])
     live = await server.services.hub.table(table)
     async with vera.at(table) as v:
-        connection = next(iter(live.connections))
+        connection = next(iter(live.audience.connections))
         for _ in range(1000):
             connection.send(b'{"t":"pong"}')
         await v.until(lambda: v.closed, "being dropped")

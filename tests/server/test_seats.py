@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from pentarchy.engine.state import Move, State
-from pentarchy.server.live import Connection
-from tests.server.harness import Data, Here, follow, play_out, rehearse, travelled, until
+from pentarchy.server.connection import Connection
+from tests.server.harness import Data, follow, play_out, rehearse, travelled, until
+from tests.server.hosting import Here
 
 pytestmark = pytest.mark.anyio
 
@@ -90,7 +91,9 @@ async def test_somebody_who_leaves_in_the_middle_is_replaced_by_a_bot_and_may_co
         await a.until(lambda: a.number > len(script), "a move of the bot")
         # somebody has to stay
         assert await anna.refusal(f"/api/tables/{table}/leave", {}, 409) == "begun"
-        assert (await boris.post(f"/api/tables/{table}/seat", link))["seats"][1]["you"] is True
+        # who left comes back by being who they are, not by a link that others may have
+        assert await boris.refusal(f"/api/tables/{table}/seat", link, 403) == "token"
+        assert (await boris.post(f"/api/tables/{table}/return"))["seats"][1]["you"] is True
         await a.until(lambda: a.table["seats"][1]["name"] == "Boris", "Boris")
     async with anna.at(table) as a, boris.at(table) as b:
         assert b.seat == 1
@@ -101,11 +104,11 @@ async def test_a_bot_does_not_move_for_somebody_who_came_back_meanwhile(server: 
     anna, boris = await server.guest("Anna"), await server.guest("Boris")
     script, _ = rehearse(lambda match: match.number > 6 and match.state.asks[1] is not None, seed=5)
     table = await anna.create(seed=5)
-    link = {"token": token(await boris.join(table), 1)}
+    await boris.join(table)
     bots = server.services.hub.bots
     choose, thinks, done = bots.choose, asyncio.Event(), asyncio.Event()
 
-    async def slowly(game: str, state: State, player: int, bot: str) -> Move:
+    async def slowly(game: str, state: State, player: int, bot: str, **about: str) -> Move:
         thinks.set()
         await done.wait()
         return state.legal(player)[0]
@@ -116,10 +119,10 @@ async def test_a_bot_does_not_move_for_somebody_who_came_back_meanwhile(server: 
         try:
             await boris.post(f"/api/tables/{table}/leave")
             await thinks.wait()
-            await boris.post(f"/api/tables/{table}/seat", link)
+            await boris.post(f"/api/tables/{table}/return")
             done.set()
             live = await server.services.hub.table(table)
-            await until(lambda: live._bots is None or live._bots.done(), "the bot to stop")
+            await until(lambda: live.bots.task is None or live.bots.task.done(), "the bot to stop")
         finally:
             bots.choose = choose
     assert len(await server.services.store.records(table)) == len(script)
@@ -250,16 +253,16 @@ async def test_people_may_come_and_go_while_a_match_begins(server: Here) -> None
     table = await anna.create()
     live = await server.services.hub.table(table)
     async with anna.at(table) as a, vera.at(table), vera.at(table):
-        send, gone = live.state_for, []
+        send, gone = live.audience.state_for, []
 
         async def slow(connection: Connection) -> bytes:
             """Somebody closes the browser at this very moment."""
             if not gone:
-                gone.append(next(other for other in live.connections if other is not connection))
+                gone.append(next(other for other in live.audience.connections if other is not connection))
                 live.leave(gone[0])
             return await send(connection)
 
-        live.state_for = slow
+        live.audience.state_for = slow
         assert (await boris.join(table))["status"] == "running"
-        live.state_for = send
+        live.audience.state_for = send
         assert (await a.sync())["table"]["status"] == "running"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pentarchy.server.logs import JsonLines
-from tests.server.harness import environment, serving, subprocess_server
+from tests.server.hosting import environment, serving, subprocess_server
 
 pytestmark = pytest.mark.anyio
 

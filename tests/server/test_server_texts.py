@@ -13,7 +13,7 @@ from pentarchy.text import LANGUAGES
 SERVER = Path(pentarchy.server.__file__).parent
 KEY = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
 FOR_STATUS = {"no-route", "method"}  # chosen by the status of an answer: test_limits.py sees them
-WITH_VALUES = {"setup": {"detail": "It is so."}}
+WITH_VALUES = {"bot-tables": {"most": 20}, "setup": {"detail": "It is so."}}
 
 
 def keys(lang: str) -> dict[str, str]:

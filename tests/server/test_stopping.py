@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.server.harness import serving, until
+from tests.server.harness import until
+from tests.server.hosting import serving
 
 pytestmark = pytest.mark.anyio
 
@@ -18,8 +19,9 @@ async def test_bots_that_play_are_stopped_before_the_writer(seed: int, sqlite_ur
         options = {"deck_1": "drow", "deck_2": "undead"}
         table = await anna.create(game="tyrants", players=2, seats=["random", "random"], options=options, seed=seed)
         live = await here.services.hub.table(table)
+        await anna.open(table)  # bots alone play only while somebody watches
         await until(lambda: live.row.number > 20, "some moves")
-        assert live._bots is not None
-        assert not live._bots.done()
+        assert live.bots.task is not None
+        assert not live.bots.task.done()
     left = [task for task in asyncio.all_tasks() - before if not task.done()]
     assert not left, left

@@ -6,15 +6,18 @@ import time
 import pytest
 
 from pentarchy.match import Record
+from pentarchy.server.rows import OPEN, RUNNING, Conflict, SeatRow, TableRow, UserRow
 from pentarchy.server.schema import migrate, open_engine
-from pentarchy.server.store import OPEN, RUNNING, Append, Conflict, SeatRow, Store, TableRow, UserRow
-from tests.server.harness import PATIENCE, Here, config, serving
+from pentarchy.server.store import Store
+from pentarchy.server.writer import Append
+from tests.server.harness import PATIENCE
+from tests.server.hosting import Here, config, serving
 
 pytestmark = pytest.mark.anyio
 
 
 def user(name: str) -> UserRow:
-    return UserRow(f"id of {name}", name, None, None, 0, time.time())
+    return UserRow(f"id of {name}", name, None, None, time.time())
 
 
 def table(name: str, host: str = "id of Anna") -> TableRow:

@@ -7,7 +7,8 @@ import pytest
 
 from pentarchy.match import TAKE_BACK, UNDO, Match
 from tests.match.playing import planning_together
-from tests.server.harness import Here, Player, follow, level, rehearse, serving, travelled
+from tests.server.harness import Player, follow, level, rehearse, travelled
+from tests.server.hosting import Here, serving
 
 pytestmark = pytest.mark.anyio
 SEED = 2
@@ -268,3 +269,24 @@ async def test_nothing_is_taken_back_after_the_end(server: Here) -> None:
         assert a.undo == {"can": False, "redo": False, "ask": False}
         assert (await a.refused({"t": "undo", "at": a.number}))["code"] == "undo"
         assert (await a.refused({"t": "back"}))["code"] == "undo"
+
+
+async def test_who_comes_back_to_a_seat_is_asked_too(server: Here) -> None:
+    """While a bot plays on for Vera nobody asks her; when she is back before the others have answered, she is."""
+    guests = [await server.guest(name) for name in ("Anna", "Boris", "Vera")]
+    table = await guests[0].create(game="tyrants", players=3, undo="consent")
+    for guest in guests[1:]:
+        await guest.join(table)
+    live = await server.services.hub.table(table)
+    mover = live.row.waiting[0]
+    friend, vera = (guests[seat] for seat in range(3) if seat != mover)
+    async with guests[mover].at(table) as a, friend.at(table) as b:
+        await a.play()
+        await vera.post(f"/api/tables/{table}/leave")
+        await a.tell({"t": "back"}, "back")
+        await vera.post(f"/api/tables/{table}/return")
+        number = live.running().number
+        await b.tell({"t": "agree", "yes": True}, "back")
+        assert b.back is not None
+        assert b.back["missing"] == [guests.index(vera)]
+        assert live.running().number == number

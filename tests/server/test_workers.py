@@ -14,21 +14,13 @@ import pytest
 
 from pentarchy.match import Record
 from pentarchy.server.live import CHECKPOINT_EVERY
+from pentarchy.server.rows import HUMAN, RUNNING, Conflict, SeatRow, TableRow, UserRow
 from pentarchy.server.schema import migrate, open_engine
-from pentarchy.server.store import HUMAN, RUNNING, Append, Conflict, SeatRow, Store, TableRow, UserRow
+from pentarchy.server.store import Store
+from pentarchy.server.writer import Append
 from tests.server import services
-from tests.server.harness import (
-    SPECTATOR,
-    Apart,
-    Guest,
-    Player,
-    config,
-    level,
-    play_out,
-    serving,
-    subprocess_server,
-    until,
-)
+from tests.server.harness import SPECTATOR, Guest, Player, level, play_out, until
+from tests.server.hosting import Apart, config, serving, subprocess_server
 from tests.server.hurry import all_hurry, answer, sees_all, was_told_the_truth
 from tests.server.stored import stored_match, stored_records
 
@@ -184,7 +176,7 @@ async def test_workers_that_write_many_tables_at_once_do_not_block_each_other(po
     engines = [open_engine(config(postgres_url)) for _ in range(2)]
     await migrate(engines[0])
     one, two = stores = [Store(engine) for engine in engines]
-    await one.add_user(UserRow("anna", "Anna", None, None, 0, 0.0))
+    await one.add_user(UserRow("anna", "Anna", None, None, 0.0))
     for table in "abcdef":
         seats = [SeatRow(table, 0, HUMAN, None, "anna", "Anna", "token")]
         await one.add_table(

@@ -33,7 +33,7 @@ def _other_event(match: Match, event: Event, eye: int, rng: Random) -> Event:
     if mask >> (match.setup.players if eye == SPECTATOR else eye) & 1:
         return event
     pieces = len(match.state.knows)
-    domains = match.state.told.kinds[kind]
+    domains = match.state.happens.kinds[kind]
     changed: tuple[Any, ...] = tuple(
         rng.randrange(pieces) if domain.pieces else arg for domain, arg in zip(domains, args, strict=True)
     )

@@ -13,9 +13,11 @@ import pytest
 
 from pentarchy.engine.views import SPECTATOR
 from pentarchy.match import Entry, Match
-from pentarchy.server.live import Connection, LiveTable
-from pentarchy.server.store import OPEN
-from tests.server.harness import Guest, Here, Player
+from pentarchy.server.connection import Connection
+from pentarchy.server.live import LiveTable
+from pentarchy.server.rows import OPEN
+from tests.server.harness import Guest, Player
+from tests.server.hosting import Here
 from tests.server.leak_search import Reader, Search
 
 Knows = list[int]
@@ -44,7 +46,9 @@ class Witness:
 
     # what is sent -------------------------------------------------------------------------------------------------
     def see_frame(self, connection: Connection, data: bytes) -> None:
-        table = next(table for table in self.here.services.hub._tables.values() if connection in table.connections)
+        table = next(
+            table for table in self.here.services.hub._tables.values() if connection in table.audience.connections
+        )
         self.frames[data.decode()] += 1
         self.search(data, table, connection.user_id, connection.seat)
 
@@ -107,7 +111,7 @@ class Witness:
             return (*words, row.secret)
         if not match.over:
             luck, state = match.setup.luck, match.state
-            words += [luck.secret, str(luck.seed), f"{luck.seed:x}", str(state.seed), f"{state.seed:x}"]
+            words += [luck.secret, luck.shown_seed, str(state.seed), f"{state.seed:x}"]
         return tuple(word for word in words if word)
 
 

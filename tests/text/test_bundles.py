@@ -46,7 +46,7 @@ class Names(visitor.Visitor):  # type: ignore[misc]  # fluent.syntax has no type
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by fluent.syntax
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # named by fluent.syntax
         self.messages.add(node.id.name)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy.engine.registry import Game, games
-from pentarchy.engine.rulebook import CERTAINTIES, read_rules
+from pentarchy.kit.rulebook import CERTAINTIES, read_rules
 from pentarchy.server.book import rules
 from pentarchy.text import LANGUAGES, Speech
 from pentarchy.text.bundles import shell

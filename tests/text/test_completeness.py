@@ -12,10 +12,10 @@ from typing import Any, cast
 import pytest
 
 from pentarchy.cli import screens
+from pentarchy.engine.declare import NOBODY
 from pentarchy.engine.registry import Game, Outcome
-from pentarchy.engine.rulebook import read_rules
 from pentarchy.engine.views import view
-from pentarchy.engine.zones import NOBODY
+from pentarchy.kit.rulebook import read_rules
 from pentarchy.text import LANGUAGES, MissingText, Speech, Texts
 from pentarchy.text.speech import facts_of
 from tests.text.reading import GAMES, NAMES, all_of_a_kind, check, hidden
@@ -40,7 +40,7 @@ def test_every_move(game: Game, lang: str) -> None:
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)
 def test_every_event_with_and_without_its_pieces(game: Game, lang: str) -> None:
-    speech, told = speech_of(game, lang), game.state.told
+    speech, told = speech_of(game, lang), game.state.happens
     for kind in told.kinds:
         for parts in all_of_a_kind(told, kind):
             seen = check(speech.event((kind, parts, 0)), lang)
@@ -138,7 +138,7 @@ def components(game: Game) -> list[int | str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_text_of_a_game_is_unused(game: Game, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     used = {f"ask-{kind}" for kind in game.state.rules.asks} | {f"move-{kind}" for kind in game.state.moves.kinds}
-    used |= {f"event-{kind}" for kind in game.state.told.kinds}
+    used |= {f"event-{kind}" for kind in game.state.happens.kinds}
     used |= listen(monkeypatch, lambda: say_all_words(speech_of(game, lang), game), game) | warnings(game)
     found = names_in(source(game.package, "text", lang))
     used |= {key for key in found if any(re.fullmatch(pattern, key) for pattern in keys_in_code(game))}
@@ -193,6 +193,10 @@ def say_all_words(speech: Speech, game: Game) -> None:
     for field, zone in game.state.zones.items():
         if zone.pieces or zone.sees != NOBODY:
             speech.zone(field)
+    speech.about()
+    speech.highlights()
+    for rule in read_rules(game.package):
+        speech.part(rule)
     for index in range(len(facts_of(game).PHASES)):
         speech.phase(index)
     speech.where(view(game.new(min(game.players))))
@@ -219,7 +223,7 @@ def say_book(speech: Speech, game: Game) -> None:
                 assert not label or check(label, speech.lang)
                 check(text, speech.lang)
                 assert set(players) <= set(game.players)
-    for kinds in (game.state.moves.kinds, game.state.told.kinds):
+    for kinds in (game.state.moves.kinds, game.state.happens.kinds):
         for domain in {domain for parts in kinds.values() for domain in parts if not domain.pieces}:
             for name in speech.entry_names(domain):
                 assert not name or check(name, speech.lang)
@@ -235,7 +239,7 @@ def say_moves_and_events(speech: Speech, game: Game) -> None:
     for kind in game.state.moves.kinds:
         for parts in all_of_a_kind(game.state.moves, kind):
             speech.move((kind, *parts))
-    for kind, domains in game.state.told.kinds.items():
+    for kind, domains in game.state.happens.kinds.items():
         speech.event((kind, tuple(1 for _ in domains)))
 
 

@@ -27,7 +27,7 @@ class Reader:
 
     def events(self, state: Any, events: list[Any]) -> None:
         for kind, args, mask in events:
-            domains = state.told.kinds[kind]
+            domains = state.happens.kinds[kind]
             parts = args
             if not mask & self.eye:
                 parts = tuple(None if domain.pieces else arg for domain, arg in zip(domains, args, strict=True))
@@ -61,7 +61,7 @@ def test_a_random_game_can_be_told(game: Game, players: int, options: dict[str, 
         state.events.clear()
         if state.over:
             break
-        player = state.turn
+        player = state.asked
         readers[player].decision(state)
         state.apply(player, rng.choice(state.legal(player)))
     for speech in readers[0].speeches:

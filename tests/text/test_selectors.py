@@ -30,7 +30,7 @@ class Numbers(Visitor):
         self.messages: set[str] = set()
         self.visit(message.value)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # named by fluent.syntax
         keys = [variant.key for variant in node.variants]
         words = {key.name for key in keys if isinstance(key, ast.Identifier)}
         if isinstance(node.selector, ast.VariableReference) and (len(words) < len(keys) or words & set(PLURALS)):
@@ -38,7 +38,7 @@ class Numbers(Visitor):
             self.variables[name] = self.variables.get(name, frozenset()) | words.difference(PLURALS, ("other",))
         self.generic_visit(node)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # named by fluent.syntax
         self.messages.add(node.id.name)
 
 
@@ -85,15 +85,15 @@ def say_everything(speech: Speech, game: Game) -> None:
     for kind in game.state.moves.kinds:
         for parts in one_of_each(game.state.moves, kind):
             speech.move((kind, *parts))
-    for kind in game.state.told.kinds:
-        for parts in one_of_each(game.state.told, kind):
+    for kind in game.state.happens.kinds:
+        for parts in one_of_each(game.state.happens, kind):
             speech.event((kind, parts))
     for players in (min(game.players), max(game.players)):
         rng, state = Random(5), game.new(players, {}, 3)
         for _ in range(DECISIONS):
             if state.over:
                 break
-            player = state.turn
+            player = state.asked
             seen, moves = view(state, player), state.legal(player)
             speech.prompt(state.asks[player], seen, player)
             for move in rng.sample(moves, min(len(moves), 8)):

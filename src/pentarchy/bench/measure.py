@@ -67,7 +67,7 @@ class OurGame:
     def play_one(self, seed: int, limit: int = 1_000_000) -> tuple[int, Any]:
         rng, decisions = Random(seed).random, 0
         state = self.game.new(self.players, self.modes[seed % len(self.modes)], seed)
-        while decisions < limit and (player := state.turn) >= 0:
+        while decisions < limit and (player := state.asked) >= 0:
             moves = state.legal(player)
             state.apply(player, moves[int(rng() * len(moves))])
             decisions += 1

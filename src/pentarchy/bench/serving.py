@@ -24,6 +24,8 @@ from urllib.request import Request, urlopen
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
+from pentarchy.engine.errors import PentarchyError
+
 TABLES = 50
 WARM_UP = 0.25  # of the time, at the start, that is not counted
 SPARE = 4  # moves that may be let through at once
@@ -62,6 +64,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class NoServer(PentarchyError):
+    """A server process that does not begin to answer."""
+
+
 @contextlib.contextmanager
 def process(*arguments: str, **env: str) -> Iterator[int]:
     """A server process of this Python, ready to answer; its port."""
@@ -73,7 +79,11 @@ def process(*arguments: str, **env: str) -> Iterator[int]:
             with contextlib.suppress(OSError):
                 urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
                 break
+            if running.poll() is not None:
+                raise NoServer(f"The server ended at once: {' '.join(arguments)}.")
             time.sleep(0.1)
+        else:
+            raise NoServer("The server does not answer.")
         yield port
     finally:
         running.terminate()
@@ -86,6 +96,7 @@ def game_server() -> Iterator[int]:
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite'}"
         settings = {"PENTARCHY_DATABASE_URL": url, "PENTARCHY_REDIS_URL": "", "PENTARCHY_LIMITS": "off"}
+        settings |= {"PENTARCHY_BOT_PAUSE": "0"}
         with process("-m", "pentarchy", "serve", "--port", "PORT", **settings) as port:
             yield port
 

@@ -23,7 +23,7 @@ class UnknownBot(PentarchyError):
     """No bot has this name."""
 
 
-BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}  # weakest first
 
 
 def get_bot(name: str) -> Bot:
@@ -32,10 +32,16 @@ def get_bot(name: str) -> Bot:
     return BOTS[name]()
 
 
+def weaker(name: str) -> list[str]:
+    """The levels below a bot, the strongest of them first: who plays when it cannot."""
+    names = list(BOTS)
+    return names[: names.index(name)][::-1] if name in names else names[::-1]
+
+
 def play_bots(game: Game, state: State, bots: Sequence[Bot], rng: Random) -> int:
     """Let bots, one per player, play a game to its end; the number of decisions."""
     decisions = 0
-    while (player := state.turn) >= 0:
+    while (player := state.asked) >= 0:
         state.apply(player, bots[player].choose(Seat(game, state, player), rng))
         decisions += 1
     return decisions

@@ -3,9 +3,11 @@
 from rich.table import Table
 from rich.text import Text
 
+from pentarchy.bench import bot_load
 from pentarchy.bench.measure import Figures, OurGame, Subject, measure
 from pentarchy.bench.peers import peers
 from pentarchy.bench.serving import BUSY, CALM, TABLES, Load, measure_serving
+from pentarchy.bench.strangers import STRANGERS, measure_strangers
 from pentarchy.cli.show import console
 from pentarchy.cli.tables import bar
 from pentarchy.engine.errors import BadSetup
@@ -14,12 +16,13 @@ from pentarchy.text import shell
 
 SLICES = 3
 GAME_SERVED = "kingdom"
-LOADS = 4  # full, busy, calm, echo
+LOADS = 5  # full, busy, calm, echo, strangers
+BOT_SECONDS = 10  # times longer than a part of a game: a bot has to come round many times
 
 
 def run(part: str, seconds: float, lang: str) -> None:
     """Measure what is asked for."""
-    parts = {"games": games_part, "server": server_part}
+    parts = {"games": games_part, "server": server_part, "bots": bots_part}
     if part not in ("all", *parts):
         raise BadSetup(f"The parts that can be measured are {', '.join(parts)} and all, not '{part}'.")
     for name, measure_part in parts.items():
@@ -62,6 +65,8 @@ def server_part(seconds: float, lang: str) -> None:
     say = shell(lang).say
     with bar(LOADS, "bench") as progress:
         serving = measure_serving(GAME_SERVED, seconds, lambda: progress.advance(progress.task_ids[0]))
+        alone, beside = measure_strangers(seconds)
+        progress.advance(progress.task_ids[0])
     table = Table(title=say("bench-server-title", tables=TABLES))
     for key in ("load", "rate", "median", "slow", "bytes", "largest"):
         table.add_column(say(f"bench-server-{key}"), justify="left" if key == "load" else "right")
@@ -76,6 +81,24 @@ def server_part(seconds: float, lang: str) -> None:
     console.print(table)
     ratio = serving.full.rate / serving.echo.rate if serving.echo.rate else 0.0
     console.print(Text(say("bench-server-ratio", ratio=f"{ratio:.2f}")))
+    delays = {"alone": f"{alone.percentile(0.5):.1f}", "beside": f"{beside.percentile(0.5):.1f}"}
+    console.print(Text(say("bench-server-strangers", strangers=STRANGERS, **delays)))
+
+
+def bots_part(seconds: float, lang: str) -> None:
+    """Measure how long people wait for bots when many tables have one."""
+    say = shell(lang).say
+    with bar(1, "bench") as progress:
+        waits = bot_load.measure_bots(
+            GAME_SERVED, BOT_SECONDS * seconds, lambda: progress.advance(progress.task_ids[0]), bot_load.TABLES
+        )
+    table = Table(title=say("bench-bots-title", tables=bot_load.TABLES))
+    for key in ("moves", "median", "longest", "ratio", "silent"):
+        table.add_column(say(f"bench-bots-{key}"), justify="right")
+    ratio = waits.longest / waits.median if waits.median else 0.0
+    table.add_row(f"{len(waits.all):,}", f"{1000 * waits.median:,.0f}", f"{1000 * waits.longest:,.0f}", f"{ratio:.1f}",
+                  str(waits.silent))  # fmt: skip
+    console.print(table)
 
 
 def _load_cells(load: Load) -> list[str]:

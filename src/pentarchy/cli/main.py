@@ -67,6 +67,23 @@ def rules(
 
 
 @app.command()
+def check(
+    game: Game,
+    tests: Annotated[
+        Path | None, typer.Option("--tests", help="Folder of the game's tests: are rules and components tested?")
+    ] = None,
+    golden: Annotated[Path | None, typer.Option("--golden", help="File of the golden match.")] = None,
+    write_golden: Annotated[bool, typer.Option("--write-golden", help="Write that file anew.")] = False,
+    only: Annotated[str | None, typer.Option("--only", help="Only these parts, e.g. texts,rules.")] = None,
+    lang: Lang = None,
+) -> None:
+    """List everything that a game still lacks, each line with its remedy."""
+    from pentarchy.cli import check as checks
+
+    raise typer.Exit(checks.run(game, tests, golden, write_golden, only, show.language(lang)))
+
+
+@app.command()
 def play(
     game: Annotated[str | None, typer.Argument(help="Name of the game; without it you are asked.")] = None,
     players: Players = None,
@@ -144,8 +161,21 @@ def replay(
 
 
 @app.command()
+def doctor(
+    database: Annotated[
+        str | None, typer.Option("--database", help="URL of the database; by default that of the server here.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Check all matches of a server: which replay, which do not, and why. Nothing is changed."""
+    from pentarchy.cli import doctor as check_up
+
+    raise typer.Exit(check_up.run(database, show.language(lang)))
+
+
+@app.command()
 def bench(
-    part: Annotated[str, typer.Argument(help="What to measure: games, server or all.")] = "all",
+    part: Annotated[str, typer.Argument(help="What to measure: games, server, bots or all.")] = "all",
     seconds: Annotated[float, typer.Option("--seconds", "-t", min=0.1, help="Time for each row.")] = 6.0,
     lang: Lang = None,
 ) -> None:
@@ -166,5 +196,6 @@ def main() -> None:
     except OSError as error:  # of the streams themselves: files are read and written with errors of their own
         terminal.give_up_output()
         if error.errno != errno.EPIPE:
-            show.complain(f"The output cannot be written: {error.strerror}.")
+            where = f"{error.filename}: " if error.filename else "The output cannot be written: "
+            show.complain(f"{where}{error.strerror or error}.")
         sys.exit(1)

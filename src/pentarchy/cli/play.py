@@ -213,7 +213,7 @@ class Session:
         console.print(ending_line(self.speech, outcome))
         luck = self.match.setup.luck
         if luck.secret:
-            note(self.say("reveal-secret", secret=luck.secret, seed=str(luck.seed)))
+            note(self.say("reveal-secret", secret=luck.secret, seed=luck.shown_seed))
         note(self.say("saved-to", path=str(self.save.path)))
         note(self.say("how-to-verify", command=f"pentarchy replay --verify {shlex.quote(str(self.save.path))}"))
 

@@ -8,14 +8,16 @@ from pentarchy.cli.saves import match_text, read_match
 from pentarchy.cli.screens import draw_table, score_table
 from pentarchy.cli.show import console, ending_line
 from pentarchy.engine.errors import BadSetup
-from pentarchy.match import TAKE_BACK, UNDO, Check, Report, verify
+from pentarchy.engine.registry import get_game
+from pentarchy.match import TAKE_BACK, UNDO, Check, Edition, Report, verify
 from pentarchy.text import Speech, shell
 
-MARKS = {"ok": "green", "failed": "red", "absent": "yellow"}
+MARKS = {"ok": "green", "failed": "red", "absent": "yellow", "other": "yellow"}
+OTHER_EDITION = 3  # exit code: 1 is a forged file, 2 a wrong command
 
 
 def verify_file(file: Path, pack: Path | None, commitment: str | None, lang: str) -> int:
-    """Show the checks of a file, one a line; the exit code is 0 when nothing failed."""
+    """Show the checks of a file, one a line; the exit code is 0 when nothing failed and all could be checked."""
     report = verify(match_text(file), pack, promised=commitment)
     say = shell(lang).say
     console.print(Text(say("verify-head", path=str(file)), style="bold"), soft_wrap=True)
@@ -27,9 +29,18 @@ def verify_file(file: Path, pack: Path | None, commitment: str | None, lang: str
         console.print(score_table(report.match, speech))
         if report.outcome is not None:
             console.print(ending_line(speech, report.outcome))
-    style = "bold green" if report.ok else "bold red"
-    console.print(Text(say("verify-passed" if report.ok else "verify-failed"), style=style))
-    return 0 if report.ok else 1
+    key, style, code = _verdict(report)
+    console.print(Text(say(key), style=style), soft_wrap=True)
+    return code
+
+
+def _verdict(report: Report) -> tuple[str, str, int]:
+    """The last line: its text, its style, and the exit code."""
+    if report.failed:
+        return "verify-failed", "bold red", 1
+    if report.other_edition:
+        return "verify-other", "bold yellow", OTHER_EDITION
+    return "verify-passed", "bold green", 0
 
 
 def check_text(check: Check, report: Report, lang: str) -> str:
@@ -37,12 +48,19 @@ def check_text(check: Check, report: Report, lang: str) -> str:
     saved, match = report.saved, report.match
     if check.verdict == "failed" or saved is None:
         return check.text
-    values: dict[str, object] = {"commitment": saved.commitment, "seed": str(saved.seed)}
-    values["words"] = len(saved.luck.entropy)
+    values: dict[str, object] = {"commitment": saved.commitment, "seed": saved.seed}
+    values |= {"words": len(saved.luck.entropy), "edition": str(saved.edition), "version": saved.engine}
+    values["here"] = _edition_here(saved.game)
     if match is not None:
         actions = [record.action for record in match.log]
         values |= {"moves": len(match.line), "undone": actions.count(UNDO), "agreed": actions.count(TAKE_BACK)}
     return shell(lang).say(f"verify-{check.name}-{check.verdict}", **values)
+
+
+def _edition_here(game_id: str) -> str:
+    """What this program has of a game."""
+    game = get_game(game_id)
+    return str(Edition.here(game, game.load(None)))
 
 
 def show_file(file: Path, pack: Path | None, seat: int, lang: str) -> None:

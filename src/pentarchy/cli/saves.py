@@ -11,10 +11,11 @@ from pentarchy.bots import BOTS
 from pentarchy.engine.errors import BadSave, UnknownGame
 from pentarchy.engine.registry import get_game
 from pentarchy.match import Match, from_json, to_json
-from pentarchy.match.log_file import parse
+from pentarchy.match.log_file import MAX_BYTES, parse
 from pentarchy.text import LANGUAGES
 
 HUMAN = "human"
+LARGEST = MAX_BYTES + 10_000  # bytes of a file: a match, and who sits where
 
 
 @dataclass
@@ -60,7 +61,8 @@ def new_path(game: str) -> Path:
 def last_path(game: str | None = None) -> Path:
     """The save written last, of a game or of any."""
     try:
-        found = sorted(folder().glob(f"{game or ''}*.json"), key=lambda path: path.stat().st_mtime)
+        mine = [path for path in folder().glob("*.json") if path.name.startswith(game or "")]
+        found = sorted(mine, key=lambda path: path.stat().st_mtime)
     except OSError as error:
         raise BadSave(f"{folder()} cannot be read: {error.strerror}.") from None
     if not found:
@@ -69,10 +71,16 @@ def last_path(game: str | None = None) -> Path:
 
 
 def read_text(path: Path) -> str:
+    """A file as a text, as far as it can be a match: some files never end."""
     try:
-        return path.read_text("utf-8")
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
     except OSError as error:
         raise BadSave(f"{path} cannot be read: {error.strerror}.") from None
+    if len(data) > LARGEST:
+        raise BadSave(f"{path} is too large for a match: it has more than {LARGEST} bytes.")
+    try:
+        return data.decode()
     except UnicodeDecodeError:
         raise BadSave(f"{path} is not a text file.") from None
 

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from pentarchy.cli.terminal import can_print
 from pentarchy.engine.errors import PentarchyError
-from pentarchy.engine.registry import Game, Option, Outcome, games, get_game
-from pentarchy.engine.rulebook import UnknownRule
+from pentarchy.engine.registry import BROKEN, Game, Option, Outcome, games, get_game
+from pentarchy.kit.rulebook import UnknownRule
 from pentarchy.text import LANGUAGES, Speech, shell
 
 console = Console(highlight=False)
@@ -70,6 +70,8 @@ def print_games(lang: str) -> None:
         players, minutes = say("games-players", players=span(game.players)), say("games-minutes", minutes=game.minutes)
         console.print(Text(f"  {players}. {minutes}. {say('games-options')}"))
         console.print(Padding(option_table(game, lang), (0, 0, 0, 2)))
+    for name, why in BROKEN.items():
+        console.print(Text(say("games-broken", name=name, why=why), style="red"))
     command, option = f"pentarchy play {games()[0].id}", "--players 1 --option NAME=VALUE"
     console.print(Text(say("games-how-to-play", command=command, option=option), style="dim"))
     console.print(Text(say("games-unofficial"), style="dim"))

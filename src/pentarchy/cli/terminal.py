@@ -56,5 +56,5 @@ def undisturbed() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-        if came:
+        if came and before is not signal.SIG_IGN:  # of what a shell started in the background, Ctrl-C is not the end
             raise KeyboardInterrupt

@@ -1,6 +1,6 @@
 """Clone and JSON codec of a state, generated from its annotated fields; nobody writes them by hand.
 
-A field is one of three kinds, read from its annotation:
+A field has one of three shapes, read from its annotation:
   value   int, str, bool, None, or a tuple of values: immutable, shared between clones
   list    list of values: copied
   nested  list of lists of values: copied one level deeper
@@ -16,16 +16,21 @@ VALUE, LIST, NESTED = "value", "list", "nested"
 COPY = {VALUE: "s.{0}", LIST: "s.{0}[:]", NESTED: "[x[:] for x in s.{0}]"}
 
 
-def field_kinds(cls: type, skip: tuple[str, ...]) -> dict[str, str]:
-    """The kind of every data field of a state class, in order of declaration."""
+def field_shapes(cls: type, skip: tuple[str, ...]) -> dict[str, str]:
+    """The shape of every data field of a state class, in order of declaration."""
+    return {name: _shape(name, hint) for name, hint in data_hints(cls, skip).items()}
+
+
+def data_hints(cls: type, skip: tuple[str, ...]) -> dict[str, Any]:
+    """The annotation of every data field of a state class, in order of declaration."""
     return {
-        name: _kind(name, hint)
+        name: hint
         for name, hint in get_type_hints(cls).items()
         if name not in skip and get_origin(hint) is not ClassVar
     }
 
 
-def _kind(name: str, hint: Any) -> str:
+def _shape(name: str, hint: Any) -> str:
     origin = get_origin(hint) or hint
     if origin in (dict, set):
         raise TypeError(f"{name}: a state holds ints, strings, tuples and lists, not {hint}")
@@ -36,10 +41,10 @@ def _kind(name: str, hint: Any) -> str:
 
 
 def make_clone(
-    cls: type, kinds: dict[str, str], shared: tuple[str, ...], copied: tuple[str, ...], dropped: tuple[str, ...]
+    cls: type, shapes: dict[str, str], shared: tuple[str, ...], copied: tuple[str, ...], dropped: tuple[str, ...]
 ) -> Callable[[Any], Any]:
     """A function that copies a state as fast as Python can: one assignment a field."""
-    body = [f"n.{name} = {COPY[kind].format(name)}" for name, kind in kinds.items()]
+    body = [f"n.{name} = {COPY[shape].format(name)}" for name, shape in shapes.items()]
     body += [f"n.{name} = s.{name}" for name in shared]
     body += [f"n.{name} = s.{name}[:]" for name in copied]
     body += [f"n.{name} = None" for name in dropped]
@@ -49,35 +54,35 @@ def make_clone(
     return clone
 
 
-def copied(held: Any, kind: str) -> Any:
-    """The value of a field of a kind, so that later changes of the state do not reach it."""
-    if kind == VALUE:
+def copied(held: Any, shape: str) -> Any:
+    """The value of a field of a shape, so that later changes of the state do not reach it."""
+    if shape == VALUE:
         return held
-    return held[:] if kind == LIST else [x[:] for x in held]
+    return held[:] if shape == LIST else [x[:] for x in held]
 
 
-def encode(state: Any, kinds: dict[str, str]) -> dict[str, Any]:
+def encode(state: Any, shapes: dict[str, str]) -> dict[str, Any]:
     """The data fields of a state as plain, JSON-ready, independent data."""
-    return {name: _thaw(getattr(state, name)) for name in kinds}
+    return {name: _thaw(getattr(state, name)) for name in shapes}
 
 
-def decode(state: Any, kinds: dict[str, str], data: Any) -> None:
+def decode(state: Any, shapes: dict[str, str], data: Any) -> None:
     """Set the data fields of an empty state from what `encode` gave, or refuse."""
     if not isinstance(data, dict):
         raise BadSave("A saved state must be a JSON object.")
-    if missing := [name for name in kinds if name not in data]:
+    if missing := [name for name in shapes if name not in data]:
         raise BadSave(f"The saved state lacks the field '{missing[0]}'.")
-    if unknown := [name for name in data if name not in kinds]:
+    if unknown := [name for name in data if name not in shapes]:
         raise BadSave(f"The saved state has an unknown field '{unknown[0]}'.")
-    for name, kind in kinds.items():
+    for name, shape in shapes.items():
         value = data[name]
-        if kind != VALUE and not (
-            isinstance(value, list) and (kind == LIST or all(isinstance(x, list) for x in value))
+        if shape != VALUE and not (
+            isinstance(value, list) and (shape == LIST or all(isinstance(x, list) for x in value))
         ):
             raise BadSave(f"The field '{name}' of the saved state must be a list.")
-        if kind == VALUE:
+        if shape == VALUE:
             frozen: Any = freeze(value)
-        elif kind == LIST:
+        elif shape == LIST:
             frozen = [freeze(x) for x in value]
         else:
             frozen = [[freeze(y) for y in x] for x in value]

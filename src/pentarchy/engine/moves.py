@@ -4,9 +4,9 @@ A move is `(kind, *small ints)`. Its notation is `kind:part,part`, its code a nu
 bijections, and codes stay the same as long as the table does.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, get_args, get_origin
 
 from pentarchy.engine.errors import BadMove
 from pentarchy.engine.rules import Move
@@ -60,6 +60,20 @@ class Table:
             self.size += count
         self._order = sorted(self.start.items(), key=lambda item: -item[1])
 
+    @classmethod
+    def of(cls, moves: Any) -> "Table":
+        """The table of a union such as `tuple[Literal["take"], Card] | tuple[Literal["done"]]`.
+
+        `Card` is `Annotated[int, CARD]` with a domain CARD. So a type checker sees a misspelt kind or a missing part
+        wherever a game writes a move down, and the moves stay plain tuples.
+        """
+        kinds = {}
+        for move in [moves] if get_origin(moves) is tuple else get_args(moves):  # a game may have a single kind
+            kind, *parts = get_args(move)
+            (name,) = get_args(kind)
+            kinds[name] = tuple(part.__metadata__[0] for part in parts)
+        return cls(**kinds)
+
     def check(self, move: Any) -> Move:
         """The move itself, or BadMove when it is not a move of this game."""
         if not isinstance(move, tuple) or not move or not isinstance(move[0], str) or move[0] not in self.kinds:
@@ -112,10 +126,10 @@ class Table:
         return (kind, *reversed(parts))
 
 
-def check_domains(*tables: Table) -> None:
+def check_domains(*tables: Table, others: Iterable[Domain] = ()) -> None:
     """Refuse two domains with one name and different values: clients and texts know them by their names."""
     known: dict[str, Domain] = {}
-    for table in tables:
-        for domain in (domain for domains in table.kinds.values() for domain in domains):
-            if known.setdefault(domain.name, domain).tokens != domain.tokens:
-                raise ValueError(f"two domains are called {domain.name} and have different values")
+    named = (domain for table in tables for domains in table.kinds.values() for domain in domains)
+    for domain in (*named, *others):
+        if known.setdefault(domain.name, domain).tokens != domain.tokens:
+            raise ValueError(f"two domains are called {domain.name} and have different values")

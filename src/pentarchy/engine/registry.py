@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
-from pentarchy.engine.errors import BadSetup, UnknownGame
-from pentarchy.engine.rules import Move
+from pentarchy.engine.errors import BadContent, BadSetup, UnknownGame
+from pentarchy.engine.moves import Table
+from pentarchy.engine.rules import Move, Rules
 from pentarchy.engine.state import State
 from pentarchy.engine.views import SPECTATOR, view
 
@@ -40,6 +42,10 @@ class Outcome:
     medal: str = ""
 
 
+def _keeps_none(tables: Any) -> Any:
+    raise BadContent("This game cannot read components of an older edition.")
+
+
 @dataclass(frozen=True)
 class Game:
     """One game on the kernel. All functions are pure, except that `start` makes a state."""
@@ -49,6 +55,7 @@ class Game:
     title: dict[str, str]
     players: tuple[int, ...]
     minutes: int
+    weight: int  # how heavy it is, of five
     state: type[State]
     options: tuple[Option, ...]
     load: Callable[[Path | None], Any]
@@ -62,7 +69,15 @@ class Game:
     derived: Callable[[Any], dict[str, Any]] = lambda state: {}  # public facts that follow from the public state
     final: frozenset[str] = frozenset()  # kinds of moves that everybody knows to be final: no client asks before them
     warning: Callable[[Any, int, Move], str] = lambda state, player, move: ""  # text key: a client asks before the move
+    unscored: frozenset[str] = frozenset()  # endings (rule ids) that something else than points decides
+    version: int = 1  # of the rules: raised with every change that makes a recorded match go another way
+    continues: frozenset[int] = frozenset()  # older versions whose matches go on under this one, move by move the same
+    build: Callable[[Any], Any] = _keeps_none  # components from the tables of an older edition, or BadContent
     rival: str = ""  # a single player's opponent: an owner of events; its points are derived as <rival>_score
+
+    def follows(self, version: int) -> bool:
+        """Whether a match under this version of the rules goes on under ours."""
+        return version == self.version or version in self.continues
 
     def rival_score(self, state: State) -> dict[str, int]:
         """The points of a single player's opponent, line by line; empty without one."""
@@ -105,11 +120,37 @@ class Game:
 
 
 _GAMES: dict[str, Game] = {}
+BROKEN: dict[str, str] = {}  # games that could not be loaded -> why
 
 
 def register(game: Game) -> Game:
+    """Make a game known to the platform, or refuse it with what is missing."""
+    if game.id in _GAMES and _GAMES[game.id] is not game:
+        known = _GAMES[game.id].package
+        raise ValueError(f"{game.package} and {known} are both called '{game.id}': give yours another id")
+    check_answers(game.state.moves, game.state.rules)
     _GAMES[game.id] = game
     return game
+
+
+def check_answers(moves: Table, rules: Rules) -> None:
+    """Every kind of move is answered by a function that takes its parts, or returns to who asked."""
+    for kind, domains in moves.kinds.items():
+        fn = rules.answers.get(kind)
+        if fn is None:
+            raise TypeError(
+                f"no @answer for the move '{kind}': write `@answer def {kind}(g, player, ...)`, or name it in `returns`"
+            )
+        try:
+            signature(fn).bind(None, 0, *domains)
+        except TypeError:
+            parts = ", ".join(domain.name for domain in domains) or "nothing more"
+            place = f"{fn.__module__}.{fn.__qualname__}"
+            raise TypeError(
+                f"{place} answers the move '{kind}' and must take (g, player) and its parts: {parts}"
+            ) from None
+    if unknown := [kind for kind in rules.answers if kind not in moves.kinds]:
+        raise TypeError(f"there is an @answer '{unknown[0]}', and no such kind of move: add it to the table of moves")
 
 
 def games() -> tuple[Game, ...]:
@@ -118,6 +159,8 @@ def games() -> tuple[Game, ...]:
 
 
 def get_game(name: str) -> Game:
+    if name not in _GAMES and name in BROKEN:
+        raise UnknownGame(f"The game '{name}' could not be loaded. {BROKEN[name]}")
     if name not in _GAMES:
         raise UnknownGame(f"There is no game '{name}'; there are {', '.join(_GAMES)}.")
     return _GAMES[name]

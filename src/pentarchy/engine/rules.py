@@ -5,24 +5,26 @@ structure and the whole rest of the game to come are data that can be saved, cop
 """
 
 import inspect
-from collections.abc import Callable
-from typing import Any, Concatenate, NamedTuple, ParamSpec
+from collections.abc import Callable, Sequence
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 Frame = tuple[Any, ...]  # (step or ask, *arguments)
 Move = tuple[Any, ...]  # (kind, *small ints): the same tuple is legal, logged, sent and encoded
 Why = list[tuple[Move, str]] | None  # where an option generator puts (target, rule id) of what is not allowed
 
 P = ParamSpec("P")
+S = TypeVar("S", bound="Standing")
 Step = Callable[Concatenate[Any, P], None]
-Options = Callable[Concatenate[Any, int, Why, P], list[Move]]
-Standing = Callable[[Any, int, Why], list[Move]]
+# games say which moves they are: `list[Move]` and `Why` of their own (see Table.of)
+Options = Callable[Concatenate[Any, int, Any, P], Sequence[Move]]
+Standing = Callable[[Any, int, Any], Sequence[Move]]
 Idle = Callable[..., str]  # (state, player, piece, *arguments of the effect) -> the rule why it can do nothing, or ""
 
 
 class Ask(NamedTuple):
     """A kind of question: who answers it is said when it is asked."""
 
-    options: Callable[..., list[Move]]
+    options: Callable[..., Any]  # a list of moves
     rule: str  # what the prompt cites
     standing: bool  # standing moves are offered beside its own
     trivial: bool  # with a single option of its own the kernel answers by itself
@@ -37,9 +39,10 @@ class Rules:
         self.asks: dict[str, Ask] = {}
         self.answers: dict[str, Callable[..., None]] = {}
         self.standing_kinds: set[str] = set()
+        self.returning_kinds: set[str] = set()
         self.effects: dict[str, inspect.Signature] = {}  # steps that content may name, without (state, player, piece)
         self.idle: dict[str, Idle] = {}  # by effect; one that is not named can always do something
-        self.standing_moves: Standing = lambda g, player, why: []
+        self.standing_moves: Callable[[Any, int, Any], Any] = lambda g, player, why: []
 
     def step(self, fn: Step[P]) -> Callable[P, Frame]:
         """Register what happens; `step_name(*args)` builds its frame."""
@@ -76,8 +79,12 @@ class Rules:
         With `closing` it stays open until the player makes that move or nothing else can be done: so no phase that
         ends with such a question takes a standing move away from anybody, and nobody is asked in vain.
         """
+        if callable(rule):
+            raise TypeError(f"{_place(rule)}: write `@ask('<rule id>')`, not a bare `@ask`")
 
         def register(fn: Options[P]) -> Callable[P, Frame]:
+            if not rule:
+                raise TypeError(f"{_place(fn)}: an ask cites a rule, so that a player can look up why: `@ask('<id>')`")
             self.asks[fn.__name__] = Ask(fn, rule, standing, trivial, closing)
             return _builder(fn, 3)
 
@@ -88,15 +95,35 @@ class Rules:
         self.answers[fn.__name__] = fn
         return fn
 
+    def returns(self, *kinds: str) -> None:
+        """Moves of these kinds go back to who asked: their parts become the last arguments of the frame that waits.
+
+        `g.ask(player, which_good(), then=trade_for(player))` runs `trade_for(player, good)` after the move
+        `("take", good)`; if nothing could be asked, or the move has no parts, it runs `trade_for(player)`.
+        """
+        self.returning_kinds.update(kinds)
+        self.answers.update(dict.fromkeys(kinds, _hand_back))
+
     def standing_answer(self, fn: Step[Concatenate[int, P]]) -> Step[Concatenate[int, P]]:
         """Register a move that does not use up the ask it answers: afterwards the same question comes again."""
         self.standing_kinds.add(fn.__name__)
         return self.answer(fn)
 
-    def standing(self, fn: Standing) -> Standing:
+    def standing(self, fn: S) -> S:
         """Register the one generator of moves that a player has at every own ask."""
         self.standing_moves = fn
         return fn
+
+
+def _place(fn: Callable[..., Any]) -> str:
+    """Where a function stands, for messages."""
+    code = getattr(fn, "__code__", None)
+    return f"{fn.__module__}, line {code.co_firstlineno}, {fn.__qualname__}" if code else repr(fn)
+
+
+def _hand_back(g: Any, player: int, *parts: int) -> None:
+    """Give the parts of a move to the frame that waits for them."""
+    g.hand_back(*parts)
 
 
 def _builder(fn: Callable[..., Any], given: int) -> Callable[..., Frame]:

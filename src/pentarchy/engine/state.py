@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self, TypeVar
 
 from pentarchy.engine import chance, fields
+from pentarchy.engine.declare import Field, declared, domains_of, set_start
 from pentarchy.engine.errors import BadSave, IllegalMove
 from pentarchy.engine.moves import Table, check_domains
 from pentarchy.engine.rules import Frame, Move, Rules, Why, bind
-from pentarchy.engine.zones import Zone, check_zones
 
 MAIN = -1  # the main stack; players are 0, 1, 2, ...
-TRANSIENT = ("content", "events", "offered")  # beside the data: constants, what is told, what was computed
+TRANSIENT = ("content", "events", "offered", "mover")  # beside the data: constants, what is told, what was computed
 
 Event = tuple[str, tuple[Any, ...], int]  # kind, arguments, mask of those who may see the pieces among them
 
@@ -30,9 +30,9 @@ class State:
 
     rules: ClassVar[Rules]
     moves: ClassVar[Table]
-    told: ClassVar[Table]
-    zones: ClassVar[dict[str, Zone]]
-    kinds: ClassVar[dict[str, str]]
+    happens: ClassVar[Table]
+    zones: ClassVar[dict[str, Field]]  # made by `@state` of the declarations of the fields
+    shapes: ClassVar[dict[str, str]]
 
     players: int
     seed: int
@@ -46,16 +46,20 @@ class State:
     content: Any
     events: list[Event] | None
     offered: list[Any]  # per player: a list (the ask's own options), a tuple (all legal moves) or None
+    mover: int  # whose move is being carried out, or -1
 
     @classmethod
     def blank(cls, players: int, pieces: int, seed: int, content: Any = None, *, events: bool = False) -> Self:
-        """A state with the kernel's fields set and the game's own fields still missing."""
+        """A state with every field at its start value."""
+        if "zones" not in vars(cls):
+            raise TypeError(f"decorate the class {cls.__name__} with @state")
         g = object.__new__(cls)
-        g.players, g.seed, g.barrier, g.running, g.live = players, seed & chance.MASK64, 0, MAIN, 0
+        g.players, g.seed, g.barrier, g.running, g.live = players, chance.settled(seed), 0, MAIN, 0
         g.knows = [0] * pieces
         g.stacks = [[] for _ in range(players + 1)]
         g.asks, g.offered = [None] * players, [None] * players
-        g.content, g.events = content, [] if events else None
+        g.content, g.events, g.mover = content, [] if events else None, -1
+        set_start(g, cls.zones)
         return g
 
     # control flow ---------------------------------------------------------------------------------------------
@@ -68,16 +72,30 @@ class State:
         self.live |= 1 << player
         self.stacks[player].extend(frames[::-1])
 
-    def ask(self, player: int, question: Frame) -> None:
-        """Wait for a player's move; with nothing to choose there is no ask. Say it last in a step."""
+    def ask(self, player: int, question: Frame, then: Frame | None = None) -> None:
+        """Wait for a player's move; with nothing to choose there is no ask. Say it last in a step.
+
+        `then` runs next; the parts of a move that `Rules.returns` are its last arguments.
+        """
+        if then is not None:
+            self.stacks[self.running].append(then)
         options = self._options(player, question)
         if options:
             self.asks[player], self.offered[player] = question, options
 
+    def hand_back(self, *parts: int) -> None:
+        """Give these to the frame that waits, as its last arguments: for an answer that does something first."""
+        stack = self.stacks[self.running]
+        stack[-1] = (*stack[-1], *parts)
+
+    def give_up(self) -> Frame:
+        """Drop the frame that waits, for an answer that means no; it is returned, so that the log can say what."""
+        return self.stacks[self.running].pop()
+
     def _options(self, player: int, question: Frame) -> list[Move]:
         """The own options of a question; one that closes something comes while anything else can be done."""
         kind = self.rules.asks[question[0]]
-        options = kind.options(self, player, None, *question[1:])
+        options: list[Move] = kind.options(self, player, None, *question[1:])
         if kind.closing and (options or (kind.standing and self.rules.standing_moves(self, player, None))):
             return [*options, kind.closing]
         return options
@@ -104,7 +122,7 @@ class State:
             while main and not self.live:
                 frame = main.pop()
                 steps[frame[0]](self, *frame[1:])
-                if asks.count(None) != players and not self._answer_trivial(self.turn):
+                if asks.count(None) != players and not self._answer_trivial(self.asked):
                     return self
             if not self.live:
                 return self
@@ -130,7 +148,7 @@ class State:
 
     # decisions ------------------------------------------------------------------------------------------------
     @property
-    def turn(self) -> int:
+    def asked(self) -> int:
         """The first player who is asked, or -1 when the game is over."""
         for player, question in enumerate(self.asks):
             if question is not None:
@@ -199,11 +217,12 @@ class State:
         question = self.asks[player]
         self.asks[player] = self.offered[player] = None
         self.running = player if self.live else MAIN
+        self.mover = player
         if move[0] in self.rules.standing_kinds:
             self.stacks[self.running].append(("ask_again", player, question))
         self.rules.answers[move[0]](self, player, *move[1:])
         while not self.live and self.asks.count(None) != self.players:  # the answer has asked: the rest comes later
-            if not self._answer_trivial(self.turn):
+            if not self._answer_trivial(self.asked):
                 return
         self.run()
 
@@ -218,6 +237,9 @@ class State:
         if self.live:
             raise RuntimeError("chance in a simultaneous phase")
         self.barrier += 1
+        if self.seed > chance.MASK64:
+            self.seed, number = chance.draw_keyed(self.seed, n)
+            return number
         self.seed = chance.advance(self.seed)
         return chance.mix(self.seed) % n
 
@@ -234,9 +256,11 @@ class State:
     def show(self, pieces: tuple[int, ...], mask: int, by: int = -1) -> None:
         """Let those of the mask know these pieces from now on.
 
-        `by` is a player who shows own pieces: whoever knew them before learns nothing and may still take it back.
+        `by` is a player who shows own pieces: whoever knew them before learns nothing and may still take it back;
+        not so where the pieces of somebody else come to light by a move.
         """
         knows = self.knows
+        by = by if by == self.mover else -1
         for piece in pieces:
             if mask & ~knows[piece]:
                 self.barrier += by < 0 or not knows[piece] >> by & 1
@@ -251,7 +275,7 @@ class State:
         """Say what happened, for logs and animation; costs nothing in simulation."""
         if self.events is not None:
             mask = self.everyone
-            for domain, arg in zip(self.told.kinds[kind], args, strict=True):
+            for domain, arg in zip(self.happens.kinds[kind], args, strict=True):
                 if domain.pieces:
                     mask &= self.knows[arg]
             self.events.append((kind, args, mask))
@@ -263,9 +287,9 @@ class State:
 
     def fire(self, trigger: str, player: int) -> None:
         """Carry out, next and in order, what the pieces before a player do each time this happens."""
-        self.then(*self.answers(trigger, player))
+        self.then(*self.reactions(trigger, player))
 
-    def answers(self, trigger: str, player: int) -> list[Frame]:
+    def reactions(self, trigger: str, player: int) -> list[Frame]:
         """What `fire` would carry out: for a game whose players choose the order."""
         texts = self.content.triggers[trigger]
         return [bind(texts[piece], player, piece) for piece in self.in_front(player) if piece in texts]
@@ -277,14 +301,14 @@ class State:
 
     def encode(self) -> dict[str, Any]:
         """The whole state as JSON-ready data."""
-        return fields.encode(self, self.kinds)
+        return fields.encode(self, self.shapes)
 
     @classmethod
     def decode(cls, data: Any, content: Any = None) -> Self:
         """The state that `encode` wrote down, or BadSave."""
         g = object.__new__(cls)
-        fields.decode(g, cls.kinds, data)
-        g.content, g.events, g.offered = content, None, [None] * len(g.asks)
+        fields.decode(g, cls.shapes, data)
+        g.content, g.events, g.offered, g.mover = content, None, [None] * len(g.asks), -1
         if len(g.asks) != g.players or len(g.stacks) != g.players + 1:
             raise BadSave("The saved state does not fit its number of players.")
         return g
@@ -294,16 +318,18 @@ class State:
         return []
 
 
+KERNEL = frozenset(fields.data_hints(State, TRANSIENT))
 S = TypeVar("S", bound=State)
 
 
 def state(cls: type[S]) -> type[S]:
     """Make a class of annotated fields a state class: slots, clone and codec come from the fields."""
+    own = {name: hint for name, hint in fields.data_hints(cls, TRANSIENT).items() if name not in KERNEL}
+    zones = declared(cls, own)
     made = dataclass(slots=True, init=False, eq=False, repr=False)(cls)
-    made.kinds = fields.field_kinds(made, TRANSIENT)
-    check_domains(made.moves, made.told)
-    check_zones(made, set(made.kinds) - set(fields.field_kinds(State, TRANSIENT)))
-    clone = fields.make_clone(made, made.kinds, shared=("content",), copied=("offered",), dropped=("events",))
+    made.shapes, made.zones = fields.field_shapes(made, TRANSIENT), zones
+    check_domains(made.moves, made.happens, others=domains_of(zones))
+    clone = fields.make_clone(made, made.shapes, shared=("content", "mover"), copied=("offered",), dropped=("events",))
     made.clone = clone  # type: ignore[method-assign, assignment]  # generated for speed from the fields above
     made.rules.steps["ask_again"] = _ask_again
     return made

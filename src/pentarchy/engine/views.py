@@ -5,8 +5,8 @@ from random import Random
 from typing import Any, TypeVar
 
 from pentarchy.engine import fields
+from pentarchy.engine.declare import ALL, OWNER, all_piles
 from pentarchy.engine.state import State
-from pentarchy.engine.zones import ALL, OWNER, piles
 
 SPECTATOR = -1
 S = TypeVar("S", bound=State)
@@ -15,9 +15,9 @@ Mix = Callable[[list[int]], None]
 
 def public(state: State) -> dict[str, Any]:
     """The part of a view that is the same for everybody: all data that everybody sees, and who is asked."""
-    kinds = state.kinds
+    shapes = state.shapes
     seen = {
-        name: fields.copied(getattr(state, name), kinds[name])
+        name: fields.copied(getattr(state, name), shapes[name])
         for name, zone in state.zones.items()
         if zone.sees == ALL and not zone.pieces
     }
@@ -34,7 +34,7 @@ def view(state: State, player: int = SPECTATOR, shared: dict[str, Any] | None = 
     """
     eye = 1 << (state.players if player == SPECTATOR else player)
     open_to_all = 1 << state.players
-    knows, kinds = state.knows, state.kinds
+    knows, shapes = state.knows, state.shapes
     seen: dict[str, Any] = dict(public(state) if shared is None else shared)
     private: list[int] = []  # this player looks at them, but they lie face down for the others
     for name, zone in state.zones.items():
@@ -48,7 +48,7 @@ def view(state: State, player: int = SPECTATOR, shared: dict[str, Any] | None = 
                 for pile in (held,) if held.__class__ is tuple else held:
                     private += [piece for piece in pile if knows[piece] & eye and not knows[piece] & open_to_all]
         elif zone.sees == OWNER:
-            own = fields.copied(getattr(state, name), kinds[name])
+            own = fields.copied(getattr(state, name), shapes[name])
             seen[name] = [x if i == player else None for i, x in enumerate(own)]
     seen["private"] = sorted(private)
     return seen
@@ -63,7 +63,7 @@ def determinise(state: S, player: int, rng: Random) -> S:
     g = state.clone()
     g.seed = rng.getrandbits(64)
     eye = 1 << (state.players if player == SPECTATOR else player)
-    places = piles(g)
+    places = all_piles(g)
     slots = [piece for _, _, pile in places for piece in pile if not g.knows[piece] & eye]
     held = {slot: slot for slot in slots}  # a slot is named by the piece that really lies there
 
@@ -83,7 +83,7 @@ def determinise(state: S, player: int, rng: Random) -> S:
 
 def _deal(g: State, held: dict[int, int]) -> None:
     """Put every piece of `held` into its slot, with all that belongs to the slot rather than to the piece."""
-    for name, index, pile in piles(g):
+    for name, index, pile in all_piles(g):
         if not held.keys().isdisjoint(pile):
             dealt = tuple(held.get(piece, piece) for piece in pile)
             if index < 0:

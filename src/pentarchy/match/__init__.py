@@ -1,12 +1,13 @@
 """A match as a log: its setup, its moves, and proof that the luck in it was fair. Nothing here knows users or bots.
 
 `Match` plays, takes back and looks back; `to_json` and `from_json` save and load it; `verify` checks a file from
-outside. Where to find what: fairness.py (where the seed comes from), setup.py, match.py, log_file.py (the format of
-files), verify.py.
+outside. Where to find what: fairness.py (where the seed comes from), edition.py (which rules and components), setup.py,
+match.py, log_file.py (the format of files), verify.py.
 """
 
+from pentarchy.match.edition import Edition, OtherEdition
 from pentarchy.match.fairness import Luck
-from pentarchy.match.log_file import FORMAT, MIGRATIONS, from_json, to_json
+from pentarchy.match.log_file import FORMAT, MIGRATIONS, from_json, to_json, unplayed_json
 from pentarchy.match.match import REDO, TAKE_BACK, UNDO, Checkpoint, Entry, Match, Record, Told, read_checkpoint
 from pentarchy.match.setup import Setup
 from pentarchy.match.verify import Check, Report, verify
@@ -19,9 +20,11 @@ __all__ = [
     "UNDO",
     "Check",
     "Checkpoint",
+    "Edition",
     "Entry",
     "Luck",
     "Match",
+    "OtherEdition",
     "Record",
     "Report",
     "Setup",
@@ -29,5 +32,6 @@ __all__ = [
     "from_json",
     "read_checkpoint",
     "to_json",
+    "unplayed_json",
     "verify",
 ]

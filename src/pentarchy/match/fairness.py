@@ -8,6 +8,9 @@
 
 The proof holds for those who noted the commitment before they gave their entropy; a dealer who plays, too, must not
 be the one who gives the last word. A match with a chosen seed, for exercises and tests, proves nothing and says so.
+
+The hash is the key of the keyed generator (engine/chance.py). Matches from before it was there started the fast one
+with 64 bits of it; they say so, and stay as they were.
 """
 
 import hashlib
@@ -16,11 +19,12 @@ import re
 import secrets
 from dataclasses import dataclass, replace
 
-from pentarchy.engine.chance import MASK64
+from pentarchy.engine.chance import MASK64, key_of, keyed
 from pentarchy.engine.errors import BadSetup
 
 SECRET = re.compile(r"[0-9a-f]{64}")
 MAX_WORDS, MAX_LENGTH = 32, 200  # of entropy
+KEYED, FAST = "blake2b", "splitmix64"  # generators
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,7 @@ class Luck:
     secret: str = ""
     entropy: tuple[str, ...] = ()
     chosen: int | None = None
+    generator: str = KEYED  # of drawn luck; a chosen seed always starts the fast one
 
     def __post_init__(self) -> None:
         if self.chosen is not None:
@@ -39,6 +44,8 @@ class Luck:
                 raise BadSetup(f"A seed is a number from 0 to {MASK64}.")
         elif not SECRET.fullmatch(self.secret):
             raise BadSetup("The secret of a match must be 64 hexadecimal digits.")
+        if self.generator not in (KEYED, FAST):
+            raise BadSetup(f"There is no generator of chance called '{self.generator}'.")
         if len(self.entropy) > MAX_WORDS or any(len(word) > MAX_LENGTH for word in self.entropy):
             raise BadSetup(f"Entropy is at most {MAX_WORDS} texts of at most {MAX_LENGTH} letters.")
 
@@ -66,7 +73,13 @@ class Luck:
         """The number that the match starts from."""
         if self.chosen is not None:
             return self.chosen
-        return int.from_bytes(_hash("pentarchy seed", self.secret, *self.entropy)[:8], "big")
+        drawn = _hash("pentarchy seed", self.secret, *self.entropy)
+        return int.from_bytes(drawn[:8], "big") if self.generator == FAST else keyed(drawn)
+
+    @property
+    def shown_seed(self) -> str:
+        """The seed as people read and compare it: a number, or the 64 hexadecimal digits of a key."""
+        return str(self.seed) if self.chosen is not None or self.generator == FAST else key_of(self.seed).hex()
 
 
 def _hash(*texts: str) -> bytes:

@@ -8,7 +8,7 @@ The announcement of a running match has `running`, the length of its log, in pla
 
 import hashlib
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from reprlib import repr as short
@@ -17,17 +17,29 @@ from typing import Any, NoReturn
 from pentarchy import __version__
 from pentarchy.engine.errors import BadSave, PentarchyError
 from pentarchy.engine.registry import get_game
-from pentarchy.match.fairness import Luck
+from pentarchy.match.edition import Edition, OtherEdition
+from pentarchy.match.fairness import FAST, Luck
 from pentarchy.match.match import Match, Record
 from pentarchy.match.setup import Setup
 
-FORMAT = 1
+FORMAT = 2
 MAX_BYTES = 5_000_000
 MAX_TEXT = 200  # letters of any word in a file
 SNAPSHOT_EVERY = 100  # moves of the line
 
 Data = dict[str, Any]
-MIGRATIONS: dict[int, Callable[[Data], Data]] = {}  # format -> a function that gives the same file in the next format
+
+
+def _name_versions(data: Data) -> Data:
+    """Format 2 says which version of the rules and which generator of luck; before there was only one of each."""
+    luck = data["luck"]
+    if "secret" in luck:
+        luck = {**luck, "seed": str(luck["seed"]), "generator": FAST}
+    return {**data, "format": 2, "rules": 1, "luck": luck}
+
+
+# format -> a function that gives the same file in the next format
+MIGRATIONS: dict[int, Callable[[Data], Data]] = {1: _name_versions}
 
 FIELDS: dict[str, tuple[type, ...]] = {
     "format": (int,),
@@ -36,13 +48,20 @@ FIELDS: dict[str, tuple[type, ...]] = {
     "players": (int,),
     "options": (dict,),
     "content": (str,),
+    "rules": (int,),
     "luck": (dict,),
     "log": (list,),
     "snapshots": (list,),
     "result": (dict, type(None)),
     "digest": (str,),
 }
-DRAWN: dict[str, tuple[type, ...]] = {"commitment": (str,), "entropy": (list,), "secret": (str,), "seed": (int,)}
+DRAWN: dict[str, tuple[type, ...]] = {
+    "commitment": (str,),
+    "entropy": (list,),
+    "generator": (str,),
+    "secret": (str,),
+    "seed": (str,),
+}
 CHOSEN: dict[str, tuple[type, ...]] = {"chosen": (int,)}
 
 
@@ -55,32 +74,66 @@ class Saved:
     players: int
     options: dict[str, str]
     content: str
+    version: int  # of the rules
     luck: Luck
     commitment: str  # as the file says; empty for a chosen seed
-    seed: int  # as the file says
+    seed: str  # as the file says
     log: list[Record]
     snapshots: list[tuple[int, Data]]
     result: Data | None
+
+    @property
+    def edition(self) -> Edition:
+        return Edition(self.game, self.version, self.content)
 
 
 # writing --------------------------------------------------------------------------------------------------------
 def to_json(match: Match, *, public: bool = False) -> str:
     """A match as a file. Public: as long as it runs, an announcement without anything that players must not know."""
-    setup, luck = match.setup, match.setup.luck
-    data: Data = {
+    setup = match.setup
+    head = _head(setup.edition, setup.players, setup.options)
+    if public and not match.over:
+        return _announced(head, setup.luck, match.number)
+    played = {"log": match.log, "snapshots": _snapshots(match), "result": result(match)}
+    return _sealed({**head, "luck": _told(setup.luck), **played})
+
+
+def unplayed_json(
+    edition: Edition, players: int, options: Mapping[str, str], luck: Luck, log: Sequence[Record], *, public: bool
+) -> str:
+    """The same for a match of an edition that we cannot play: setup and log, for a program that can."""
+    head = _head(edition, players, options)
+    if public:
+        return _announced(head, luck, len(log))
+    return _sealed({**head, "luck": _told(luck), "log": log, "snapshots": [], "result": None})
+
+
+def _head(edition: Edition, players: int, options: Mapping[str, str]) -> Data:
+    return {
         "format": FORMAT,
         "engine": __version__,
-        "game": setup.game,
-        "players": setup.players,
-        "options": dict(setup.options),
-        "content": setup.content,
+        "game": edition.game,
+        "players": players,
+        "options": dict(options),
+        "content": edition.content,
+        "rules": edition.version,
     }
-    drawn = {"commitment": luck.commitment, "entropy": luck.entropy}
-    if public and not match.over:
-        data |= {"luck": drawn if luck.secret else {"chosen": None}, "running": match.number}
-    else:
-        data["luck"] = {**drawn, "secret": luck.secret, "seed": luck.seed} if luck.secret else {"chosen": luck.seed}
-        data |= {"log": match.log, "snapshots": _snapshots(match), "result": result(match)}
+
+
+def _announced(head: Data, luck: Luck, number: int) -> str:
+    promised = {"commitment": luck.commitment, "entropy": luck.entropy, "generator": luck.generator}
+    return _sealed({**head, "luck": promised if luck.secret else {"chosen": None}, "running": number})
+
+
+def _told(luck: Luck) -> Data:
+    """The luck of a match with its secret."""
+    if not luck.secret:
+        return {"chosen": luck.seed}
+    drawn = {"commitment": luck.commitment, "entropy": luck.entropy, "generator": luck.generator}
+    return {**drawn, "secret": luck.secret, "seed": luck.shown_seed}
+
+
+def _sealed(data: Data) -> str:
     return json.dumps({**data, "digest": digest(data)}, separators=(",", ":"))
 
 
@@ -106,11 +159,14 @@ def digest(data: Data) -> str:
 
 
 # reading --------------------------------------------------------------------------------------------------------
-def from_json(text: str | bytes, pack: Path | None = None) -> Match:
-    """The match of a file, replayed and compared with everything the file says, or BadSave."""
+def from_json(text: str | bytes, pack: Path | None = None, *, content: Any = None) -> Match:
+    """The match of a file, replayed and compared with everything the file says: else BadSave, or OtherEdition.
+
+    The components are those of the program, of a pack, or `content`.
+    """
     saved = parse(text)
     check_luck(saved)
-    match = replay(saved, pack)
+    match = replay(saved, pack, content)
     check_end(saved, match)
     return match
 
@@ -131,6 +187,7 @@ def parse(text: str | bytes) -> Saved:
         data["players"],
         options,
         data["content"],
+        data["rules"],
         luck,
         commitment,
         seed,
@@ -195,7 +252,7 @@ def _is_word(value: Any) -> bool:
     return type(value) is str and len(value) <= MAX_TEXT
 
 
-def _luck(data: Data) -> tuple[Luck, str, int]:
+def _luck(data: Data) -> tuple[Luck, str, str]:
     """The source of luck, and what the file says its commitment and seed are."""
     if "chosen" in data:
         _check_fields(data, CHOSEN, "The luck of the file")
@@ -205,8 +262,9 @@ def _luck(data: Data) -> tuple[Luck, str, int]:
             raise BadSave("The entropy of the match must be words.")
     try:
         if "chosen" in data:
-            return Luck.choose(data["chosen"]), "", data["chosen"]
-        return Luck(data["secret"], tuple(data["entropy"])), data["commitment"], data["seed"]
+            return Luck.choose(data["chosen"]), "", str(data["chosen"])
+        luck = Luck(data["secret"], tuple(data["entropy"]), generator=data["generator"])
+        return luck, data["commitment"], data["seed"]
     except PentarchyError as error:
         raise BadSave(str(error)) from None
 
@@ -228,21 +286,23 @@ def check_luck(saved: Saved) -> None:
     """Commitment and seed must follow from the secret and the entropy."""
     if saved.commitment != saved.luck.commitment:
         raise BadSave("The secret is not the one that was committed to.")
-    if saved.seed != saved.luck.seed:
+    if saved.seed != saved.luck.shown_seed:
         raise BadSave("The seed does not follow from the secret and the entropy.")
 
 
-def replay(saved: Saved, pack: Path | None = None) -> Match:
-    """Start the match anew and do everything in its log."""
+def replay(saved: Saved, pack: Path | None = None, content: Any = None) -> Match:
+    """Start the match anew and do everything in its log: BadSave, or OtherEdition if it is not for this program."""
     try:
+        saved.edition.check_rules()
         game = get_game(saved.game)
-        content = game.load(pack)
+        content = content or game.load(pack)
         if content.hash != saved.content:
-            raise BadSave(
+            raise OtherEdition(
                 f"The match was played with another content pack: its fingerprint is {short(saved.content)}, "
                 f"the one here is '{content.hash}'.{_version(saved)}"
             )
-        match = Match(Setup.agree(game, saved.players, saved.options, content, saved.luck), content)
+        setup = Setup.agree(game, saved.players, saved.options, content, saved.luck, saved.version)
+        match = Match(setup, content)
     except PentarchyError as error:
         raise error if isinstance(error, BadSave) else BadSave(str(error)) from None
     for number, record in enumerate(saved.log):
@@ -254,13 +314,14 @@ def replay(saved: Saved, pack: Path | None = None) -> Match:
 
 
 def check_end(saved: Saved, match: Match) -> None:
-    """Snapshots and result must be those of the replay."""
+    """Snapshots and result must be those of the replay; of older rules that we continue, the result."""
     positions = [index for index, _ in saved.snapshots]
     if not positions or positions[-1] != len(match.line):
         raise BadSave("The file has no snapshot at the end of its log: something is cut off or added.")
     if positions[0] < 0 or positions != sorted(set(positions)):
         raise BadSave("The snapshots of the file are not in order.")
-    for index, data in saved.snapshots:
+    same = saved.version == match.game.version  # states of older rules may have had other fields
+    for index, data in saved.snapshots if same else ():
         if canonical(match.at(index).encode()) != canonical(data):
             raise BadSave(f"The state after {index} moves is not the one of the replay.{_version(saved)}")
     if canonical(result(match)) != canonical(saved.result):

@@ -196,7 +196,7 @@ class Match:
     def _redacted(self, event: Event, eye: int) -> Told:
         kind, args, mask = event
         if not mask & eye:
-            domains = self.state.told.kinds[kind]
+            domains = self.state.happens.kinds[kind]
             args = tuple(None if domain.pieces else arg for domain, arg in zip(domains, args, strict=True))
         return Told(kind, args)
 

@@ -6,9 +6,11 @@ from typing import Final, Literal
 
 from pentarchy.engine.errors import BadSave
 from pentarchy.engine.registry import Outcome
+from pentarchy.match.edition import OtherEdition
 from pentarchy.match.log_file import Saved, check_end, parse, replay
 from pentarchy.match.match import TAKE_BACK, UNDO, Match
 
+OTHER: Final = "other"
 OK: Final = "ok"
 FAILED: Final = "failed"
 ABSENT: Final = "absent"
@@ -16,10 +18,10 @@ ABSENT: Final = "absent"
 
 @dataclass(frozen=True)
 class Check:
-    """One question and its answer: `absent` where the file has nothing to check."""
+    """One question and its answer: `absent` where the file has nothing to check, `other` where we cannot."""
 
-    name: Literal["file", "commitment", "seed", "moves", "end"]
-    verdict: Literal["ok", "failed", "absent"]
+    name: Literal["file", "commitment", "seed", "edition", "moves", "end"]
+    verdict: Literal["ok", "failed", "absent", "other"]
     text: str
 
 
@@ -34,7 +36,16 @@ class Report:
     @property
     def ok(self) -> bool:
         """Nothing failed. A chosen seed, or a match under way, is not a failure: see the checks."""
-        return all(check.verdict != FAILED for check in self.checks)
+        return not self.failed and not self.other_edition
+
+    @property
+    def failed(self) -> bool:
+        return any(check.verdict == FAILED for check in self.checks)
+
+    @property
+    def other_edition(self) -> bool:
+        """Its moves are for another program: nothing is said about them."""
+        return any(check.verdict == OTHER for check in self.checks)
 
     @property
     def fair(self) -> bool:
@@ -70,6 +81,8 @@ def verify(text: str | bytes, pack: Path | None = None, *, promised: str | None 
     ]
     try:
         match = replay(saved, pack)
+    except OtherEdition as error:
+        return Report((*checks, Check("edition", OTHER, str(error))), saved)
     except BadSave as error:
         return Report((*checks, Check("moves", FAILED, str(error))), saved)
     return Report((*checks, _moves(match), _end(saved, match)), saved, match)
@@ -88,7 +101,7 @@ def _commitment(saved: Saved, promised: str | None) -> Check:
 def _seed(saved: Saved) -> Check:
     if saved.luck.chosen is not None:
         return Check("seed", ABSENT, f"The seed {saved.seed} was chosen.")
-    if saved.seed != saved.luck.seed:
+    if saved.seed != saved.luck.shown_seed:
         return Check("seed", FAILED, "The seed does not follow from the secret and the entropy.")
     words = len(saved.luck.entropy)
     return Check("seed", OK, f"The seed {saved.seed} follows from the secret and {words} words of the players.")

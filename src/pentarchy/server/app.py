@@ -11,16 +11,18 @@ import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
-from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
 from pentarchy import __version__
-from pentarchy.server import book, routes_games, routes_people, routes_tables
+from pentarchy.server import book, routes_frozen, routes_games, routes_people, routes_tables
+from pentarchy.server.archive import Archive
 from pentarchy.server.config import Config
 from pentarchy.server.desk import Desk
 from pentarchy.server.guard import Guard, Limits, problem
+from pentarchy.server.health import Health
 from pentarchy.server.hub import Hub
 from pentarchy.server.pages import page
 from pentarchy.server.people import People
@@ -29,6 +31,7 @@ from pentarchy.server.schema import migrate, open_engine
 from pentarchy.server.services import Services
 from pentarchy.server.sockets import table_socket
 from pentarchy.server.store import Store
+from pentarchy.server.trouble import refusal
 from pentarchy.text import LANGUAGES
 
 
@@ -40,7 +43,7 @@ class Problem(BaseModel):
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 408, 409, 410, 413, 422, 429, 503)
 }
 
 
@@ -57,10 +60,13 @@ def create_app(config: Config | None = None, *, migrated: bool = False) -> FastA
         store = Store(engine)
         people = People(store, await store.secret(secrets.token_hex(32)))
         hub = Hub(config, store)
+        archive = Archive(hub)
         await hub.start()
         _settle_memory()
-        app.state.services = Services(config, store, people, hub, Desk(hub), limits)
+        app.state.services = Services(config, store, people, hub, Desk(hub), limits, archive, Health(hub))
         yield
+        await app.state.services.health.stop()
+        await archive.close()
         await hub.stop()
         await engine.dispose()
 
@@ -73,11 +79,17 @@ def create_app(config: Config | None = None, *, migrated: bool = False) -> FastA
         redoc_url=None,
     )
     app.add_exception_handler(Refused, _refused)
+    for trouble in (SQLAlchemyError, OSError):
+        app.add_exception_handler(trouble, _troubled)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _missing)
-    for routes in (routes_people, routes_games, routes_tables):
+    for routes in (routes_people, routes_games, routes_tables, routes_frozen):
         app.include_router(routes.router, responses=PROBLEMS)
-    app.get("/healthz", tags=["health"], responses={503: {"description": "The database does not answer."}})(healthz)
+    app.get(
+        "/healthz",
+        tags=["health"],
+        responses={503: {"description": "Nothing can be stored, or this worker does not hear the others."}},
+    )(healthz)
     app.router.routes.append(WebSocketRoute("/ws/tables/{table_id}", table_socket))
     app.router.routes.append(Route("/{path:path}", page, methods=["GET", "HEAD"]))
     app.add_middleware(GZipMiddleware, minimum_size=1000)
@@ -100,14 +112,10 @@ def _settle_memory() -> None:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether this worker and its database answer."""
+    """Whether this worker can store moves and hears the others."""
     here: Services = request.app.state.services
-    try:
-        async with here.store.engine.connect() as connection:
-            await connection.execute(text("select 1"))
-    except Exception:  # whatever is wrong with the database, the answer is the same
-        return _json({"ok": False, "version": __version__}, 503)
-    return _json({"ok": True, "version": __version__})
+    report = await here.health.report()
+    return _json(report, 200 if report["ok"] else 503)
 
 
 def _json(data: object, status: int = 200) -> Response:
@@ -117,6 +125,14 @@ def _json(data: object, status: int = 200) -> Response:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     return _json(problem(error, language(request.headers.get("accept-language"))), error.status)
+
+
+async def _troubled(request: Request, error: Exception) -> Response:
+    """Trouble of the database is one sentence; a mistake of ours goes on as what it is."""
+    refused = refusal(error)
+    if refused is None:
+        raise error
+    return await _refused(request, refused)
 
 
 async def _malformed(request: Request, error: Exception) -> Response:

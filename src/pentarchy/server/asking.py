@@ -1,5 +1,6 @@
 """Who asks, and in which language: what every route needs to know about a request."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import Depends, Query, Request
@@ -7,8 +8,8 @@ from fastapi import Depends, Query, Request
 from pentarchy.server.guard import address
 from pentarchy.server.people import COOKIE
 from pentarchy.server.refusals import Refused, language
+from pentarchy.server.rows import UserRow
 from pentarchy.server.services import Services
-from pentarchy.server.store import UserRow
 
 
 def services(request: Request) -> Services:
@@ -37,8 +38,15 @@ async def somebody(user: Annotated[UserRow | None, Depends(anybody)]) -> UserRow
     return user
 
 
+def payment(request: Request, user: Annotated[UserRow | None, Depends(anybody)]) -> tuple[str, Callable[[], None]]:
+    """Who pays for heavy work, and how: nothing is taken before it turns out that something has to be made."""
+    here, who = services(request), caller(request)
+    return who, lambda: here.limits.pay_for_work(who, user.id if user else None)
+
+
 Here = Annotated[Services, Depends(services)]
 Lang = Annotated[str, Depends(lang)]
 Caller = Annotated[str, Depends(caller)]
 Anybody = Annotated[UserRow | None, Depends(anybody)]
 Somebody = Annotated[UserRow, Depends(somebody)]
+Payment = Annotated[tuple[str, Callable[[], None]], Depends(payment)]

@@ -1,11 +1,14 @@
 """What a client has to know about a game once: components, names, rules, the form of its options. By language."""
 
 from functools import cache
+from importlib import resources
 from typing import Any
 
 from pentarchy.bots import BOTS
+from pentarchy.engine.declare import NOBODY, Field, domains_of
 from pentarchy.engine.moves import COUNT, Domain, Table
-from pentarchy.engine.registry import Option, games, get_game
+from pentarchy.engine.registry import Game, Option, games, get_game
+from pentarchy.server.emblems import neutral_emblem
 from pentarchy.server.refusals import server_texts
 from pentarchy.text import LANGUAGES, Speech
 from pentarchy.text.provenance import source_lines
@@ -34,6 +37,9 @@ def lobby(lang: str) -> Data:
                 "title": speech.title(),
                 "players": game.players,
                 "minutes": game.minutes,
+                "weight": game.weight,
+                "about": speech.about(),
+                "highlights": speech.highlights(),
                 "options": options,
             }
         )
@@ -54,19 +60,25 @@ def _option(option: Option, speech: Speech) -> Data:
 
 @cache
 def book(game_id: str, lang: str) -> Data:
+    """The book of a game with the components of this program."""
+    game = get_game(game_id)
+    return book_of(game, game.load(None), lang)
+
+
+def book_of(game: Game, content: Any, lang: str) -> Data:
     """Components, zones, phases, lines of the score, and how moves and events are made up."""
-    game, speech = get_game(game_id), speech_of(game_id, lang)
-    content, state = speech.content, game.state
-    start = game.new(min(game.players))
+    speech, state = Speech(game, content, lang), game.state
+    start = game.new(min(game.players), content=content)
     designs = {
         name: _design(speech, file, name, fields)
         for file, entries in content.tables.items()
         for name, fields in entries.items()
     }
     domains: dict[str, Domain] = {}
-    for table in (state.moves, state.told):
+    for table in (state.moves, state.happens):
         for parts in table.kinds.values():
             domains |= {domain.name: domain for domain in parts if domain is not COUNT}
+    domains |= {domain.name: domain for domain in domains_of(state.zones)}
     return {
         "game": game.id,
         "lang": lang,
@@ -75,17 +87,30 @@ def book(game_id: str, lang: str) -> Data:
         "cards": content.designs,
         "designs": designs,
         "zones": {
-            name: {"name": speech.zone(name), "pieces": zone.pieces, "sees": zone.sees}
-            for name, zone in state.zones.items()
-            if zone.pieces or zone.sees != "nobody"
+            name: _zone(speech, name, field)
+            for name, field in state.zones.items()
+            if field.pieces or field.sees != NOBODY
         },
         "phases": [speech.phase(index) for index in range(len(speech.facts.PHASES))],
         "scores": {key: speech.score_line(key) for key in game.score(start, 0) | game.rival_score(start)},
         "rival": {"name": speech.rival(), "score": f"{game.rival}_score"} if game.rival else None,
         "moves": _kinds(state.moves),
-        "events": _kinds(state.told),
+        "events": _kinds(state.happens),
         "domains": {name: _domain(speech, domain) for name, domain in domains.items()},
         "standing": sorted(state.rules.standing_kinds),
+    }
+
+
+def _zone(speech: Speech, name: str, field: Field) -> Data:
+    """What a field is called, who sees it, what its entries and numbers stand for: all that a generic table needs."""
+    return {
+        "name": speech.zone(name),
+        "pieces": field.pieces,
+        "sees": field.sees,
+        "means": field.means,
+        "of": field.of.name if field.of else None,
+        "per": [axis.name if isinstance(axis, Domain) else axis for axis in field.per],
+        "scratch": field.scratch,
     }
 
 
@@ -124,7 +149,23 @@ def _spoken(value: Any, lang: str) -> Any:
 def rules(game_id: str, lang: str) -> list[Data]:
     """All rules in words, in the order of the book."""
     speech = speech_of(game_id, lang)
-    return [
-        {"id": rule_id, "section": rule.section, "certainty": rule.certainty, "lines": speech.rule(rule_id)[1:]}
-        for rule_id, rule in speech.rules.items()
-    ]
+    return [_rule(speech, rule_id) for rule_id in speech.rules]
+
+
+def _rule(speech: Speech, rule_id: str) -> Data:
+    rule, (part, title) = speech.rules[rule_id], speech.part(rule_id)
+    return {
+        "id": rule_id,
+        "section": rule.section,
+        "part": {"id": part, "title": title},
+        "certainty": rule.certainty,
+        "lines": speech.rule(rule_id)[1:],
+    }
+
+
+@cache
+def emblem(game_id: str) -> str:
+    """The picture of a game: its own `emblem.svg`, or a neutral one with its first letter."""
+    game = get_game(game_id)
+    own = resources.files(game.package) / "emblem.svg"
+    return own.read_text("utf-8") if own.is_file() else neutral_emblem(game_id, game.title["en"])

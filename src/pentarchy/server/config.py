@@ -27,6 +27,9 @@ class Config:
     bot_seconds: float = 5.0  # budget of a bot for one move
     bot_pause: float = 0.15  # seconds at least between two moves of bots, so that people can follow
     bot_processes: int = 1
+    bot_tables: int = 20  # with bots, that one person may have under way
+    ray_address: str = ""  # bots think in this Ray cluster (`pentarchy[ray]`) instead of processes of this machine
+    absent_hours: float = 72.0  # after which a bot may play on for who is awaited, if all others agree
     log_json: bool = True
     limits: bool = True  # rate limits; tests and measurements of speed switch them off
     trust_proxy: bool = False  # the address of a client comes from X-Forwarded-For
@@ -41,7 +44,7 @@ class Config:
         url = env.get("PENTARCHY_DATABASE_URL", "")
         if not url:
             folder = data_folder(env)
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             url = f"{SQLITE}{folder / 'pentarchy.sqlite'}"
         return cls(
             database_url=async_url(url),
@@ -51,6 +54,9 @@ class Config:
             bot_seconds=float(env.get("PENTARCHY_BOT_SECONDS", "5")),
             bot_pause=float(env.get("PENTARCHY_BOT_PAUSE", "0.15")),
             bot_processes=int(env.get("PENTARCHY_BOT_PROCESSES", "1")),
+            bot_tables=int(env.get("PENTARCHY_BOT_TABLES", "20")),
+            ray_address=env.get("PENTARCHY_RAY_ADDRESS", ""),
+            absent_hours=float(env.get("PENTARCHY_ABSENT_HOURS", "72")),
             log_json=env.get("PENTARCHY_LOG", "json") == "json",
             limits=env.get("PENTARCHY_LIMITS", "on") != "off",
             trust_proxy=env.get("PENTARCHY_TRUST_PROXY", "") == "1",

@@ -1,36 +1,70 @@
-"""Telling other workers that a table changed: in one process nothing is needed, between several it is Redis.
+"""Workers telling each other that a table changed: in one process nothing is needed, between several it is Redis.
 
-A message is only a hint, `table:number`: who hears it reads the records from the database. A lost message costs a
-delay until the next one, never a wrong table.
+A message is only a hint: who hears it reads the database. Any of them may be lost, doubled or malformed; what is
+missed is noticed by looking into the database every few seconds (`keeping_up.py`).
 """
 
 import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import Any, Protocol
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol
+
+import orjson
 
 log = logging.getLogger("pentarchy.fanout")
-Heard = Callable[[str, str], Awaitable[None]]  # table id, what changed
 CHANNEL = "pentarchy:tables"
-ANY = ""  # in place of a table: messages were lost, anything may have changed
+BEAT = 2.0  # seconds between two signs of life of a worker
+SILENCE = 10.0  # seconds after which a worker that was not heard is gone
+PATIENCE = 5.0  # seconds for Redis to answer
+REST = 1.0  # seconds before Redis is tried again
+WAITING = 10_000  # hints on the way to Redis; older ones are dropped
+NONE, OK, AWAY, DEAD = "none", "ok", "away", "dead"  # how it is with Redis
+
+# what a hint can say
+HELLO, HERE, BYE = "hello", "here", "bye"  # of a worker: it begins to listen; who is connected there; it ends
+AT = "at"  # of a table: who is connected there now
+CHAT = "chat"  # of a table: something was said
+SESSIONS = "sessions"  # of a person: some were ended
+BACK = "back-again"  # from ourselves: messages may have been lost, anything may have changed
+
+
+class Hint(NamedTuple):
+    """What a worker says: about a table, or about itself."""
+
+    sender: str
+    what: str
+    table: str = ""
+    data: Any = None
+
+
+Heard = Callable[[Hint], None]
 
 
 class Fanout(Protocol):
-    """How workers tell each other."""
+    """How workers tell each other. Nobody waits for a hint to arrive."""
 
-    async def start(self, heard: Heard) -> None: ...
-    async def publish(self, table_id: str, what: str) -> None: ...
+    @property
+    def state(self) -> str:
+        """none, ok, away (it goes on alone and connects again), or dead (nobody listens any more)."""
+
+    async def start(self, heard: Heard, here: Callable[[], Any]) -> None:
+        """Listen; `here` gives what a worker tells of itself with every sign of life."""
+
+    def publish(self, table_id: str, what: str, data: Any = None) -> None: ...
     async def stop(self) -> None: ...
 
 
 class Alone:
     """One worker: nobody else to tell."""
 
-    async def start(self, heard: Heard) -> None: ...
+    state = NONE
 
-    async def publish(self, table_id: str, what: str) -> None: ...
+    async def start(self, heard: Heard, here: Callable[[], Any]) -> None: ...
+
+    def publish(self, table_id: str, what: str, data: Any = None) -> None: ...
 
     async def stop(self) -> None: ...
 
@@ -41,46 +75,122 @@ class RedisFanout:
     def __init__(self, url: str) -> None:
         import redis.asyncio  # an extra: only servers with several workers need it
         import redis.exceptions
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
 
-        self._redis: Any = redis.asyncio.from_url(url)
+        patience = {"socket_timeout": PATIENCE, "socket_connect_timeout": PATIENCE}
+        self._redis: Any = redis.asyncio.from_url(url, retry=Retry(NoBackoff(), 0), **patience)
         self._away = (redis.exceptions.RedisError, OSError)
         self._me = secrets.token_hex(8)
-        self._task: asyncio.Task[None] | None = None
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._echo: float | None = None  # when we last heard ourselves; None: not connected
+        self._said = OK  # what the log knows
 
-    async def start(self, heard: Heard) -> None:
-        pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
-        await pubsub.subscribe(CHANNEL)
-        self._task = asyncio.create_task(self._listen(pubsub, heard))
+    @property
+    def state(self) -> str:
+        if any(task.done() for task in self._tasks):
+            return DEAD
+        return OK if self._echo is not None and time.monotonic() - self._echo < SILENCE else AWAY
 
-    async def _listen(self, pubsub: Any, heard: Heard) -> None:
-        missed = False
-        while True:
-            try:
-                message = await pubsub.get_message(timeout=1.0 if missed else None)
-            except self._away:  # keep asking, the library connects and subscribes again
-                missed = True
-                await asyncio.sleep(1)
-                continue
-            if missed:
-                missed = False
-                await heard(ANY, "back")
-            if message is not None:
-                sender, table_id, what = message["data"].decode().split(" ", 2)
-                if sender != self._me:
-                    await heard(table_id, what)
+    async def start(self, heard: Heard, here: Callable[[], Any]) -> None:
+        work = (self._listen(heard), self._send(), self._beat(here))
+        self._tasks = [asyncio.create_task(part) for part in work]
 
-    async def publish(self, table_id: str, what: str) -> None:
-        try:
-            await self._redis.publish(CHANNEL, f"{self._me} {table_id} {what}")
-        except self._away as error:  # the move is stored and told here: others learn of it with the next one
-            log.warning("redis is away", extra={"error": str(error)})
+    def publish(self, table_id: str, what: str, data: Any = None) -> None:
+        if self._queue.qsize() >= WAITING:
+            self._queue.get_nowait()
+        self._queue.put_nowait(orjson.dumps([self._me, what, table_id, data]))
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-        await self._redis.aclose()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        with contextlib.suppress(*self._away):
+            if self._echo is not None:
+                await self._redis.publish(CHANNEL, orjson.dumps([self._me, BYE, "", None]))
+            await self._redis.aclose()
+
+    # listening ----------------------------------------------------------------------------------------------------
+    async def _listen(self, heard: Heard) -> None:
+        """Listen for ever: whatever happens to a connection, there is a next one."""
+        while True:
+            try:
+                await self._hear(heard)
+            except self._away as error:
+                self._note(AWAY, str(error))
+            except Exception:  # also a mistake of ours ends only this connection
+                log.exception("listening failed")
+            self._echo = None
+            await asyncio.sleep(REST)
+
+    async def _hear(self, heard: Heard) -> None:
+        async with self._redis.pubsub() as pubsub:
+            await pubsub.subscribe(CHANNEL)
+            while True:
+                message = await pubsub.get_message(timeout=BEAT)
+                if message is None:
+                    pass
+                elif message["type"] == "subscribe":  # from here on nothing is missed, before it anything may be
+                    self._echo = time.monotonic()
+                    self._note(OK)
+                    self.publish("", HELLO)
+                    _pass_on(Hint(self._me, BACK), heard)
+                elif (hint := _read(message["data"])) is not None:
+                    if hint.sender == self._me:
+                        self._echo = time.monotonic()
+                    else:
+                        _pass_on(hint, heard)
+                if self._echo is not None and time.monotonic() - self._echo > SILENCE:
+                    raise ConnectionError("what we say does not come back")
+
+    def _note(self, state: str, error: str = "") -> None:
+        """Say once that Redis went away, and once that it came back."""
+        if state != self._said:
+            self._said = state
+            log.log(logging.INFO if state == OK else logging.WARNING, f"redis is {state}", extra={"error": error})
+
+    # speaking -----------------------------------------------------------------------------------------------------
+    async def _send(self) -> None:
+        while True:
+            data = await self._queue.get()
+            try:
+                await self._redis.publish(CHANNEL, data)
+            except self._away as error:  # others look into the database anyway
+                self._note(AWAY, str(error))
+                while not self._queue.empty():
+                    self._queue.get_nowait()
+                await asyncio.sleep(REST)
+            except Exception:
+                log.exception("telling other workers failed")
+
+    async def _beat(self, here: Callable[[], Any]) -> None:
+        while True:
+            try:
+                self.publish("", HERE, here())
+            except Exception:
+                log.exception("no sign of life")
+            await asyncio.sleep(BEAT)
+
+
+def _read(data: Any) -> Hint | None:
+    """A hint, or None for whatever else somebody may publish there."""
+    try:
+        hint = Hint(*orjson.loads(data))
+    except (orjson.JSONDecodeError, TypeError):
+        hint = Hint("", "")
+    if not hint.sender or not all(isinstance(part, str) for part in hint[:3]):
+        log.warning("a message from Redis makes no sense", extra={"start": repr(data[:40])})
+        return None
+    return hint
+
+
+def _pass_on(hint: Hint, heard: Heard) -> None:
+    try:
+        heard(hint)
+    except Exception:  # one hint that cannot be followed is no reason to miss the others
+        log.exception("a hint could not be followed", extra={"what": hint.what, "table": hint.table})
 
 
 def make_fanout(redis_url: str) -> Fanout:

@@ -1,7 +1,10 @@
 """Limits: how often, how much, and from which pages the server may be called."""
 
+import asyncio
+import contextlib
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,8 +15,12 @@ from pentarchy.server.config import Config
 from pentarchy.server.refusals import Refused, language
 
 MAX_BODY = 32_000  # bytes of a request
+BODY_SECONDS = 15.0  # for a body to arrive
+MAX_DIGITS = 20  # of its length: what has thousands, Python does not read as a number
 MAX_MESSAGE = 8_000  # bytes of a websocket message
+MAX_SOCKETS = 200  # websockets of one address: a school behind one address has enough
 REMEMBERED = 20_000  # callers
+HEAVY = 20  # ordinary requests that making a replay, a file or a log costs; to get one that is made costs one
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -35,6 +42,12 @@ class Buckets:
             self._levels.popitem(last=False)
         return allowed
 
+    def give_back(self, caller: str, cost: float = 1.0) -> None:
+        """A call that shall not count after all."""
+        if caller in self._levels:
+            level, then = self._levels[caller]
+            self._levels[caller] = (level + cost, then)
+
 
 class Limits:
     """All limits of a server."""
@@ -42,15 +55,37 @@ class Limits:
     def __init__(self, config: Config) -> None:
         self.on = config.limits
         self.requests = Buckets(rate=20, burst=120)  # by address
+        self.work = Buckets(rate=20, burst=120)  # by person: the same measure for what is heavy
         self.passwords = Buckets(rate=0.1, burst=10)  # by address: attempts to log in or register
+        self.accounts = Buckets(rate=1 / 30, burst=30)  # by login: wrong passwords, from whatever addresses
         self.guests = Buckets(rate=0.2, burst=20)  # by address: new people
         self.tables = Buckets(rate=0.2, burst=20)  # by person: new tables
         self.messages = Buckets(rate=40, burst=80)  # by connection
         self.chat = Buckets(rate=0.5, burst=5)  # by person
+        self.sockets: Counter[str] = Counter()  # by address: those that are open now
 
-    def check(self, buckets: Buckets, caller: str) -> None:
-        if self.on and not buckets.take(caller):
+    def check(self, buckets: Buckets, caller: str, cost: float = 1.0) -> None:
+        if self.on and not buckets.take(caller, cost):
             raise Refused("rate", 429)
+
+    def pay_for_work(self, caller: str, person: str | None) -> None:
+        """Heavy work is paid for by the address, and by the person if there is one."""
+        self.check(self.requests, caller, HEAVY)
+        if person is not None:
+            self.check(self.work, person, HEAVY)
+
+    @contextlib.contextmanager
+    def one_socket(self, caller: str) -> Iterator[None]:
+        """A websocket of an address, as long as it is open."""
+        if self.on and self.sockets[caller] >= MAX_SOCKETS:
+            raise Refused("rate", 429)
+        self.sockets[caller] += 1
+        try:
+            yield
+        finally:
+            self.sockets[caller] -= 1
+            if not self.sockets[caller]:
+                del self.sockets[caller]
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -93,10 +128,14 @@ class Guard:
             if scope["method"] not in SAFE and foreign(scope, self.config):
                 raise Refused("origin", 403)
             length = header(scope, b"content-length") or "0"
-            if not length.isdigit() or int(length) > MAX_BODY:
+            if not length.isdecimal() or len(length) > MAX_DIGITS or int(length) > MAX_BODY:
                 raise Refused("body", 413)
             if scope["method"] not in SAFE:
-                receive = await _whole_body(receive)
+                try:
+                    async with asyncio.timeout(BODY_SECONDS):
+                        receive = await _whole_body(receive)
+                except TimeoutError:
+                    raise Refused("slow", 408) from None
         except Refused as refused:
             await _refuse(scope, send, refused)
             return
@@ -150,5 +189,7 @@ async def _refuse(scope: Scope, send: Send, refused: Refused) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *HEADERS]
     if refused.status == 429:
         headers.append((b"retry-after", b"2"))
+    if refused.status == 408:  # the rest of it is not waited for
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -16,8 +16,8 @@ NOT_BUILT = "The web client is not built yet: run `make web` in the project's fo
 async def page(request: Request) -> Response:
     """A file of the build, or the one page for every other address."""
     path = request.path_params.get("path", "")
-    file = (STATIC / path).resolve()
-    if path and file.is_relative_to(STATIC) and file.is_file():
+    file = _built(path)
+    if file is not None:
         hashed = path.startswith("assets/")  # their names change with their content
         return _file(request, file, FOREVER if hashed else "public, max-age=3600")
     if path.startswith(("api/", "ws/", "assets/")):
@@ -26,6 +26,15 @@ async def page(request: Request) -> Response:
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, status_code=503)
     return _file(request, index, "no-cache")
+
+
+def _built(path: str) -> Path | None:
+    """The file of the build at a path; none for what the file system cannot even look for."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if path and file.is_relative_to(STATIC) and file.is_file() else None
+    except (OSError, ValueError):  # too long, or with a null in it
+        return None
 
 
 def _file(request: Request, file: Path, cache: str) -> Response:

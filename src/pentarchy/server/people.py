@@ -7,14 +7,17 @@ import time
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, Signer, URLSafeSerializer
 
+from pentarchy.server import names
 from pentarchy.server.refusals import Refused
-from pentarchy.server.store import Conflict, Store, UserRow
+from pentarchy.server.rows import Conflict, UserRow
+from pentarchy.server.store import Store
 
 COOKIE = "pentarchy"
+KNOWN = "pentarchy-known"  # a cookie of browsers in which somebody logged in before
 COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
-MAX_NAME, MAX_LOGIN, MIN_PASSWORD, MAX_PASSWORD = 24, 24, 8, 200
+MAX_LOGIN, MIN_PASSWORD, MAX_PASSWORD = 24, 8, 200
 LOGIN = re.compile(rf"[\w.\-]{{3,{MAX_LOGIN}}}")
 
 
@@ -24,6 +27,7 @@ class People:
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self._signer = URLSafeSerializer(secret, salt="pentarchy cookie")
+        self._known = Signer(secret, salt="pentarchy known browser")
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(8))  # so that an unknown login takes as long as a known one
 
@@ -37,20 +41,39 @@ class People:
             return None
         try:
             user_id, session = self._signer.loads(cookie)
-        except (BadSignature, ValueError, TypeError):
+        except (BadData, ValueError, TypeError):
             return None
-        user = await self.store.user(str(user_id))
-        return user if user is not None and user.session == session else None
+        if type(session) is int:  # from before sessions were rows: a number that all devices had in common
+            session = f"{user_id}.{session}"
+        return await self.store.user_of_session(str(session), str(user_id))
+
+    def known(self, login: str) -> str:
+        """What a browser keeps when its person logs out: strangers who try passwords do not hold up its owner."""
+        return self._known.get_signature(login.casefold().encode(errors="replace")).decode()
+
+    def is_known(self, cookie: str | None, login: str) -> bool:
+        given = (cookie or "").encode(errors="replace")
+        return secrets.compare_digest(given, self.known(login).encode())
+
+    async def begin_session(self, user: UserRow, instead_of: UserRow | None = None) -> None:
+        """Know a person from now on by a session of their own, and no more by the one that this browser had."""
+        user.session = secrets.token_hex(16)
+        await self.store.add_session(user.session, user.id, time.time())
+        if instead_of is not None:
+            await self.store.end_sessions(instead_of.id, instead_of.session)
 
     # guests -------------------------------------------------------------------------------------------------------
     async def name(self, user: UserRow | None, name: str) -> UserRow:
         """Give a person another name, or make a guest."""
-        name = " ".join(name.split())
-        if not 1 <= len(name) <= MAX_NAME or not name.isprintable():
+        name = names.tidy(name)
+        if not names.is_fit(name):
             raise Refused("name", 422)
+        if names.is_of_a_bot(name):
+            raise Refused("name-bot", 422)
         if user is None:
-            user = UserRow(secrets.token_hex(12), name, None, None, 0, time.time())
+            user = UserRow(secrets.token_hex(12), name, None, None, time.time())
             await self.store.add_user(user)
+            await self.begin_session(user)
         else:
             await self.store.change_user(user.id, name=name)
             user.name = name

@@ -86,8 +86,7 @@ def result(match: Match, speech: Speech) -> Data | None:
         "medal": outcome.medal,
         "text": speech.ending(outcome),
         "rule": outcome.ending,
-        # a seed has 64 bits, which JavaScript cannot hold as a number
-        "luck": {"secret": luck.secret, "seed": str(luck.seed), "commitment": luck.commitment},
+        "luck": {"secret": luck.secret, "seed": luck.shown_seed, "commitment": luck.commitment},
     }
 
 

@@ -2,13 +2,13 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from pentarchy.server.asking import Anybody, Caller, Here, Somebody
-from pentarchy.server.people import COOKIE, COOKIE_SECONDS
+from pentarchy.server.people import COOKIE, COOKIE_SECONDS, KNOWN
+from pentarchy.server.rows import UserRow
 from pentarchy.server.services import Services
-from pentarchy.server.store import UserRow
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -35,14 +35,13 @@ def me(user: UserRow) -> Me:
 
 
 def remember(response: Response, here: Services, user: UserRow) -> None:
-    response.set_cookie(
-        COOKIE,
-        here.people.cookie(user),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=here.config.secure_cookies,
-    )
+    cookies = {COOKIE: here.people.cookie(user)}
+    if user.login is not None:
+        cookies[KNOWN] = here.people.known(user.login)
+    for name, value in cookies.items():
+        response.set_cookie(
+            name, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=here.config.secure_cookies
+        )
 
 
 @router.get("/me")
@@ -74,20 +73,37 @@ async def register(wish: Credentials, response: Response, user: Anybody, here: H
 
 
 @router.post("/login")
-async def login(wish: Credentials, response: Response, here: Here, caller: Caller) -> Me:
-    here.limits.check(here.limits.passwords, caller)
+async def login(
+    wish: Credentials, request: Request, response: Response, guest: Anybody, here: Here, caller: Caller
+) -> Me:
+    """Go on with my games. Wrong passwords are counted by address, and from browsers new to the account by login."""
+    limits, account = here.limits, wish.login.casefold()
+    limits.check(limits.passwords, caller)
+    counted = not here.people.is_known(request.cookies.get(KNOWN), account)
+    if counted:
+        limits.check(limits.accounts, account)
     user = await here.people.login(wish.login, wish.password)
+    if counted:
+        limits.accounts.give_back(account)
+    await here.people.begin_session(user, instead_of=guest)
+    if guest is not None:
+        await here.hub.sessions_ended(guest.id)
     remember(response, here, user)
     return me(user)
 
 
 @router.post("/logout", status_code=204)
-async def logout(response: Response) -> None:
+async def logout(response: Response, user: Anybody, here: Here) -> None:
+    """End the session of this browser: its cookie is worth nothing from now on, wherever a copy is."""
+    if user is not None:
+        await here.store.end_sessions(user.id, user.session)
+        await here.hub.sessions_ended(user.id)
     response.delete_cookie(COOKIE)
 
 
 @router.post("/logout/everywhere", status_code=204)
 async def logout_everywhere(response: Response, user: Somebody, here: Here) -> None:
     """End the sessions of all devices."""
-    await here.store.change_user(user.id, session=user.session + 1)
+    await here.store.end_sessions(user.id)
+    await here.hub.sessions_ended(user.id)
     response.delete_cookie(COOKIE)

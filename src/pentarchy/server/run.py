@@ -2,11 +2,14 @@
 
 import asyncio
 import contextlib
+import multiprocessing
 import os
+import signal
 import threading
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Callable
 
 import uvicorn
 
@@ -15,6 +18,7 @@ from pentarchy.server.app import create_app
 from pentarchy.server.config import Config
 from pentarchy.server.guard import MAX_MESSAGE
 from pentarchy.server.logs import log_config
+from pentarchy.server.patient_http import PatientHttp
 from pentarchy.server.schema import migrate, open_engine
 
 GRACE = 10  # seconds that open requests have when the server is told to stop
@@ -26,7 +30,17 @@ class CannotServe(PentarchyError):
 
 def worker_app() -> object:
     """What each worker process runs: the same configuration, the database already migrated."""
+    if (parent := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=_end_with, args=(parent.join,), daemon=True).start()
     return create_app(migrated=True)
+
+
+def _end_with(parent_ends: Callable[[], None]) -> None:
+    """A worker whose parent was killed ends in order, and in any case: nobody would ever restart or stop it."""
+    parent_ends()
+    os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(2 * GRACE)
+    os._exit(1)
 
 
 def serve(host: str, port: int, workers: int, *, open_browser: bool = False, people: bool = False) -> None:
@@ -45,6 +59,7 @@ def serve(host: str, port: int, workers: int, *, open_browser: bool = False, peo
         host=host,
         port=port,
         workers=workers,
+        http=PatientHttp,
         log_config=log_config(as_json=config.log_json),
         ws_max_size=4 * MAX_MESSAGE,
         ws_per_message_deflate=False,  # small messages: compression costs more time than it saves

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from pentarchy.server.archive import Archive
 from pentarchy.server.config import Config
 from pentarchy.server.desk import Desk
 from pentarchy.server.guard import Limits
+from pentarchy.server.health import Health
 from pentarchy.server.hub import Hub
 from pentarchy.server.people import People
 from pentarchy.server.store import Store
@@ -20,3 +22,5 @@ class Services:
     hub: Hub
     desk: Desk
     limits: Limits
+    archive: Archive
+    health: Health

@@ -9,50 +9,70 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pentarchy.engine.views import SPECTATOR
+from pentarchy.server.connection import Connection
+from pentarchy.server.editions import Frozen
 from pentarchy.server.guard import MAX_MESSAGE, address, foreign
-from pentarchy.server.live import Connection, LiveTable
+from pentarchy.server.live import LiveTable
+from pentarchy.server.names import distinct
 from pentarchy.server.people import COOKIE
 from pentarchy.server.refusals import Refused, language
+from pentarchy.server.rows import UserRow
 from pentarchy.server.services import Services
-from pentarchy.server.store import UserRow
 from pentarchy.server.table_info import may_see
+from pentarchy.server.trouble import refusal
 
 log = logging.getLogger("pentarchy.sockets")
-FORBIDDEN, MISSING, TRY_LATER = 4403, 4404, 1013  # codes of closing that the client knows
+FORBIDDEN, MISSING, FROZEN, TRY_LATER = 4403, 4404, 4410, 1013  # codes of closing that the client knows
 MAX_PARTS, MAX_CHAT = 12, 300
 MAX_INT = 1 << 31
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    """One connection to one table, from its first message to its last."""
-    table_id: str = websocket.path_params["table_id"]
+    """One connection to one table, if the caller may have one."""
     services: Services = websocket.app.state.services
     if foreign(websocket.scope, services.config):
         await websocket.close(FORBIDDEN)
         return
-    try:
-        services.limits.check(services.limits.requests, address(websocket.scope, services.config))
-    except Refused:
-        await websocket.close(TRY_LATER)
-        return
+    caller, limits = address(websocket.scope, services.config), services.limits
+    with contextlib.ExitStack() as held:
+        try:
+            limits.check(limits.requests, caller)
+            held.enter_context(limits.one_socket(caller))
+        except Refused:
+            await websocket.close(TRY_LATER)
+            return
+        await _at_table(websocket, services)
+
+
+async def _at_table(websocket: WebSocket, services: Services) -> None:
+    """A connection from its first message to its last."""
+    table_id: str = websocket.path_params["table_id"]
     user = await services.people.whose(websocket.cookies.get(COOKIE))
     query = websocket.query_params
     await websocket.accept()
     try:
         table = await services.hub.table(table_id)
+        await table.refresh()
         if not may_see(table.row, user.id if user else None, query.get("invite", "")):
             raise Refused("no-table", 404)
+    except Frozen:
+        await websocket.close(FROZEN)
+        return
     except Refused:
         await websocket.close(MISSING)
         return
-    connection = Connection(user.id if user else None, SPECTATOR, language(query.get("lang")))
+    connection = Connection(
+        user.id if user else None, SPECTATOR, language(query.get("lang")), user.session if user else ""
+    )
     own = table.row.seats_of(connection.user_id)
     if own:
-        wish = query.get("seat", "")
-        connection.seat = int(wish) if wish.isdecimal() and int(wish) in own else _first_asked(table, own)
+        wished = [seat for seat in own if str(seat) == query.get("seat")]
+        connection.seat = wished[0] if wished else _first_asked(table, own)
     sender = asyncio.create_task(_send(websocket, connection))
     try:
         await table.join(connection)
+        if connection.session and not await services.store.begun_sessions({connection.session}):
+            return  # it was ended while we were on the way here: nobody who ends sessions has seen this one
         await _listen(websocket, services, table, connection, user)
     except WebSocketDisconnect:
         pass
@@ -82,14 +102,19 @@ async def _listen(
     caller = str(id(connection))
     while True:
         text = await _receive(websocket)
+        if connection.closing:  # nothing counts that comes after the end of a session
+            return
         try:
             services.limits.check(services.limits.messages, caller)
+            await table.absence.note(connection)
             await _obey(services, table, connection, user, _read(text))
         except Refused as refused:
             _refuse(refused, table, connection)
-        except Exception:
-            log.exception("message failed", extra={"table": table.row.id})
-            _refuse(Refused("broken", 500), table, connection)
+        except Exception as error:
+            trouble = refusal(error)
+            if trouble is None:
+                log.exception("message failed", extra={"table": table.row.id})
+            _refuse(trouble or Refused("broken", 500), table, connection)
 
 
 async def _receive(websocket: WebSocket) -> str:
@@ -133,9 +158,13 @@ async def _obey(
         case {"t": "redo", "at": int() as at}:
             await table.redo(connection, at)
         case {"t": "back"}:
-            await table.ask_back(connection)
+            await table.taking_back.ask(connection)
         case {"t": "agree", "yes": bool() as yes}:
-            await table.agree(connection, yes=yes)
+            await table.taking_back.agree(connection, yes=yes)
+        case {"t": "absent", "seat": int() as seat}:
+            await table.absence.ask(connection, seat)
+        case {"t": "replace", "yes": bool() as yes}:
+            await table.absence.agree(connection, yes=yes)
         case {"t": "chat", "text": str() as text}:
             await _chat(services, table, connection, user, text)
         case {"t": "lang", "lang": str() as lang}:
@@ -165,6 +194,8 @@ async def _chat(services: Services, table: LiveTable, connection: Connection, us
     if not 1 <= len(text) <= MAX_CHAT or not text.isprintable():
         raise Refused("chat", 422)
     services.limits.check(services.limits.chat, user.id)
+    await table.refresh()
     own = table.row.seats_of(user.id)
-    name = table.row.seats[own[0]].name if own else user.name
+    seated = [seat.name for seat in table.row.seats if seat.name]
+    name = table.row.seats[own[0]].name if own else distinct(user.name, seated)
     await table.chat(connection, name, text)

@@ -1,264 +1,43 @@
-"""Reading and writing the database. Nothing here knows rules, people's rights or connections.
+"""Reading and writing the database; moves are written by `writer.py`.
 
-`Writer` makes accepted moves durable: all that wait together go into one transaction, so that many tables share the
-price of a commit. The primary key of `records` is what keeps two writers from continuing the same match differently.
+Nothing here knows rules, people's rights or connections.
 """
 
-import asyncio
-import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+import contextlib
+import logging
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
 
-import orjson
-from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, text, update
+from sqlalchemy import JSON, Connection, Select, Text, and_, cast, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from pentarchy.match import Checkpoint, Record
-from pentarchy.server.schema import chat, checkpoints, meta, records, seats, sync_sqlite, tables, users
+from pentarchy.match import Record
+from pentarchy.server.names import distinct
+from pentarchy.server.rows import (
+    BOT,
+    HUMAN,
+    OPEN,
+    RUNNING,
+    BadRow,
+    Coming,
+    Conflict,
+    Glance,
+    SeatRow,
+    TableRow,
+    UserRow,
+    read_column,
+    read_table,
+)
+from pentarchy.server.schema import chat, checkpoints, comings, meta, records, seats, sessions, tables, users
+from pentarchy.server.soundness import check_table
+from pentarchy.server.writer import Writer
 
-BATCH = 256  # moves in one transaction
 LISTED = 50  # tables in one list
-OPEN, RUNNING, FINISHED = "open", "running", "finished"
-HUMAN, BOT = "human", "bot"  # kinds of seats beside OPEN
-
-
-T = TypeVar("T")
-
-
-class Conflict(Exception):
-    """Somebody else has written this number, this seat, or this name first."""
-
-
-@dataclass
-class UserRow:
-    """A person: a guest, or the owner of an account."""
-
-    id: str
-    name: str
-    login: str | None
-    password: str | None
-    session: int
-    created: float
-
-
-@dataclass
-class SeatRow:
-    """A place at a table."""
-
-    table_id: str
-    seat: int
-    kind: str
-    bot: str | None
-    user_id: str | None
-    name: str
-    token: str
-    entropy: str = ""
-
-
-@dataclass
-class TableRow:
-    """A table with its seats; the match itself is in the records."""
-
-    id: str
-    game: str
-    players: int
-    options: dict[str, str]
-    private: bool
-    undo: str
-    host: str
-    invite: str
-    status: str
-    content: str
-    secret: str
-    chosen: str | None
-    entropy: list[str]
-    created: float
-    moved: float
-    number: int = 0
-    waiting: list[int] = field(default_factory=list)
-    place: dict[str, str] = field(default_factory=dict)
-    back: dict[str, Any] | None = None
-    rematch: str | None = None
-    seats: list[SeatRow] = field(default_factory=list)
-
-    def seats_of(self, user_id: str | None) -> list[int]:
-        """The seats of a person: several in a hot-seat game."""
-        return [seat.seat for seat in self.seats if user_id is not None and seat.user_id == user_id]
-
-
-@dataclass
-class Append:
-    """An accepted move on its way to the disk, with what the lists of tables show of it."""
-
-    table_id: str
-    number: int
-    record: Record
-    waiting: list[int]
-    place: dict[str, str]
-    status: str
-    checkpoint: Checkpoint | None = None
-    at: float = field(default_factory=time.time)
-
-
-class Writer:
-    """Appends records; `append` returns when the move is durable, or raises Conflict.
-
-    SQLite lets one write at a time, and every statement waits for its thread's turn with Python's lock. So all writing
-    is done by one thread, a transaction is one visit to it, and a batch of moves is two statements.
-    """
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
-        self._thread: ThreadPoolExecutor | None = None
-        if engine.dialect.name == "sqlite":
-            self._thread = ThreadPoolExecutor(1, "writer")
-            self._sync_engine = sync_sqlite(engine)
-        self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
-        self._ended = False
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
-
-    async def stop(self) -> None:
-        """Write what waits, then end."""
-        if self._task is not None:
-            await self._queue.join()
-            self._task.cancel()
-            self._task = None
-        self._ended = True
-        if self._thread is not None:
-            self._thread.shutdown()
-            self._sync_engine.dispose()
-
-    async def append(self, wish: Append) -> None:
-        if self._ended:
-            raise RuntimeError("the server has stopped: nothing is stored any more")  # rather than wait for ever
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((wish, done))
-        await asyncio.shield(done)  # a client that leaves does not stop its move halfway
-
-    async def _run(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            await self._store(batch)
-            for _ in batch:
-                self._queue.task_done()
-
-    async def _store(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
-        """One transaction for all; if one of them clashes, each for itself, so that only that one fails."""
-        try:
-            await self._append_all([wish for wish, _ in batch])
-        except IntegrityError:
-            if len(batch) > 1:
-                for item in batch:
-                    await self._store([item])
-            else:
-                _settle(batch[0][1], Conflict(f"number {batch[0][0].number} is taken"))
-        except Exception as error:  # whoever made the move learns that it was not stored; the writer goes on
-            for _, done in batch:
-                _settle(done, error)
-        else:
-            for _, done in batch:
-                _settle(done, None)
-
-    async def _append_all(self, wishes: list[Append]) -> None:
-        wishes = sorted(wishes, key=_order)
-        write = _write if self._thread is None else _write_sqlite
-        await self.transact(lambda connection: write(connection, wishes))
-
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Do some work in a transaction of its own."""
-        if self._thread is None:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
-
-    def _in_thread(self, work: Callable[[Connection], T]) -> T:
-        with self._sync_engine.begin() as connection:
-            return work(connection)
-
-
-def _order(wish: Append) -> str:
-    """All workers write in one order: else they wait for each other."""
-    return wish.table_id
-
-
-def _write(connection: Connection, wishes: list[Append]) -> None:
-    """The statements of one transaction."""
-    rows = [{"table_id": w.table_id, "number": w.number, "at": w.at, **w.record._asdict()} for w in wishes]
-    states = [
-        {
-            "b_id": w.table_id,
-            "b_number": w.number + 1,
-            "b_moved": w.at,
-            "b_waiting": w.waiting,
-            "b_place": w.place,
-            "b_status": w.status,
-        }
-        for w in wishes
-    ]
-    connection.execute(_INSERT_RECORD, rows)
-    connection.execute(_UPDATE_TABLE, states)
-    _put_checkpoints(connection, wishes)
-
-
-def _write_sqlite(connection: Connection, wishes: list[Append]) -> None:
-    """The same for SQLite, with all rows of a statement in one JSON text."""
-    rows = [[w.table_id, w.number, *w.record, w.at] for w in wishes]
-    connection.execute(_INSERT_SQLITE, {"rows": orjson.dumps(rows).decode()})
-    states = [[w.table_id, w.number + 1, w.at, w.waiting, w.place, w.status] for w in wishes]
-    connection.execute(_UPDATE_SQLITE, {"rows": orjson.dumps(states).decode()})
-    _put_checkpoints(connection, wishes)
-
-
-def _put_checkpoints(connection: Connection, wishes: list[Append]) -> None:
-    marks = [(w.table_id, w.checkpoint) for w in wishes if w.checkpoint is not None]
-    if marks:
-        connection.execute(_DELETE_CHECKPOINT, [{"b_id": table_id} for table_id, _ in marks])
-        data = [{"table_id": table_id, "number": mark.number, "data": list(mark)} for table_id, mark in marks]
-        connection.execute(insert(checkpoints), data)
-
-
-def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
-    if not done.done():
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
-
-
-_INSERT_RECORD = insert(records)
-_UPDATE_TABLE = (
-    update(tables)
-    .where(tables.c.id == bindparam("b_id"))
-    .values(
-        number=bindparam("b_number"),
-        moved=bindparam("b_moved"),
-        waiting=bindparam("b_waiting"),
-        place=bindparam("b_place"),
-        status=bindparam("b_status"),
-        back=None,
-    )
-)
-
-
-_INSERT_SQLITE = text(
-    "INSERT INTO records (table_id, number, player, action, at) "
-    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-    "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(:rows)"
-)
-_UPDATE_SQLITE = text(
-    "UPDATE tables SET number = json_extract(value, '$[1]'), moved = json_extract(value, '$[2]'), "
-    "waiting = json_extract(value, '$[3]'), place = json_extract(value, '$[4]'), status = json_extract(value, '$[5]'), "
-    "back = NULL FROM json_each(:rows) WHERE tables.id = json_extract(value, '$[0]')"
-)
-_DELETE_CHECKPOINT = delete(checkpoints).where(checkpoints.c.table_id == bindparam("b_id"))
+# JSON is read row by row, so that one that is damaged takes no other with it
+COLUMNS = [cast(c, Text).label(c.name) if isinstance(c.type, JSON) else c for c in tables.c]
+log = logging.getLogger("pentarchy.tables")
 
 
 class Store:
@@ -267,6 +46,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer = Writer(engine)
+        self._damaged: set[str] = set()  # tables whose rows cannot be read
+        self._complained: set[str] = set()  # tables of which the log has said so
 
     # people -------------------------------------------------------------------------------------------------------
     async def secret(self, fresh: str) -> str:
@@ -288,7 +69,7 @@ class Store:
     async def add_user(self, user: UserRow) -> None:
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(users), vars(user))
+            connection.execute(insert(users), {key: value for key, value in vars(user).items() if key != "session"})
 
         await self.writer.transact(work)
 
@@ -302,6 +83,38 @@ class Store:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(users).where(where))).mappings().first()
         return None if row is None else UserRow(**row)
+
+    # sessions -----------------------------------------------------------------------------------------------------
+    async def add_session(self, session: str, user_id: str, at: float) -> None:
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(sessions), {"id": session, "user_id": user_id, "created": at})
+
+        await self.writer.transact(work)
+
+    async def user_of_session(self, session: str, user_id: str) -> UserRow | None:
+        """The person of a session that was not ended."""
+        begun = select(sessions.c.user_id).where(and_(sessions.c.id == session, sessions.c.user_id == user_id))
+        user = await self._user(users.c.id.in_(begun))
+        if user is not None:
+            user.session = session
+        return user
+
+    async def end_sessions(self, user_id: str, session: str | None = None) -> None:
+        """End a session of a person, or all of them."""
+        where = sessions.c.user_id == user_id
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                delete(sessions).where(where if session is None else and_(where, sessions.c.id == session))
+            )
+
+        await self.writer.transact(work)
+
+    async def begun_sessions(self, asked: Collection[str]) -> set[str]:
+        """Which of these sessions were not ended."""
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(select(sessions.c.id).where(sessions.c.id.in_(asked)))).scalars())
 
     async def change_user(self, user_id: str, **values: Any) -> None:
         """Change fields of a person; a new name also stands at their seats from now on."""
@@ -324,23 +137,30 @@ class Store:
         for table_id, seat in rows:
             at = and_(seats.c.table_id == table_id, seats.c.seat == seat)
             shown = f"{name} {seat + 1}" if tables_of.count(table_id) > 1 else name
+            mine = [number for table, number in rows if table == table_id]
+            shown = _distinct_name(connection, table_id, mine, shown)
             connection.execute(update(seats).where(at).values(name=shown))
 
     # tables -------------------------------------------------------------------------------------------------------
-    async def add_table(self, table: TableRow) -> None:
+    async def add_table(self, table: TableRow, came: Sequence[Coming] = ()) -> None:
         row = {key: value for key, value in vars(table).items() if key != "seats"}
         try:
 
             def work(connection: Connection) -> None:
                 connection.execute(insert(tables), row)
                 connection.execute(insert(seats), [vars(seat) for seat in table.seats])
+                for coming in came:
+                    _note(connection, table.id, coming)
 
             await self.writer.transact(work)
         except IntegrityError:
             raise Conflict("this table exists") from None
 
     async def table(self, table_id: str) -> TableRow | None:
+        """A table, None if there is none, or BadRow."""
         found = await self._tables(tables.c.id == table_id)
+        if not found and table_id in self._damaged:
+            raise BadRow(table_id)
         return found[0] if found else None
 
     async def public_tables(self, status: str) -> list[TableRow]:
@@ -348,18 +168,102 @@ class Store:
 
     async def tables_of(self, user_id: str) -> list[TableRow]:
         own = select(seats.c.table_id).where(seats.c.user_id == user_id)
-        return await self._tables(or_(tables.c.id.in_(own), and_(tables.c.host == user_id, tables.c.status == OPEN)))
+        left = select(seats.c.table_id).where(and_(seats.c.left_by == user_id, seats.c.kind == BOT))
+        return await self._tables(
+            or_(
+                tables.c.id.in_(own),
+                and_(tables.c.id.in_(left), tables.c.status == RUNNING),
+                and_(tables.c.host == user_id, tables.c.status == OPEN),
+            )
+        )
+
+    async def bot_tables(self, user_id: str) -> int:
+        """At how many tables with bots a person plays."""
+        own = select(seats.c.table_id).where(seats.c.user_id == user_id)
+        query = select(func.count()).where(
+            tables.c.status == RUNNING, tables.c.id.in_(_with_bots()), tables.c.id.in_(own)
+        )
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def waiting_for_bots(self, since: float) -> list[str]:
+        """The tables of people where a bot is asked and nothing happened for a while: a worker may have died there."""
+        people = select(seats.c.table_id).where(seats.c.kind == HUMAN)
+        found = await self._tables(
+            and_(
+                tables.c.status == RUNNING,
+                tables.c.moved < since,
+                tables.c.id.in_(_with_bots()),
+                tables.c.id.in_(people),
+            )
+        )
+        return [table.id for table in found if any(s.kind == BOT for s in table.seats if s.seat in table.waiting)]
 
     async def _tables(self, where: Any) -> list[TableRow]:
         async with self.engine.connect() as connection:
-            query = select(tables).where(where).order_by(tables.c.moved.desc()).limit(LISTED)
-            found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+            query = select(*COLUMNS).where(where).order_by(tables.c.moved.desc()).limit(LISTED)
+            found = self._readable((await connection.execute(query)).mappings())
             if found:
                 by_id = {table.id: table for table in found}
                 rows = select(seats).where(seats.c.table_id.in_(by_id)).order_by(seats.c.seat)
                 for row in (await connection.execute(rows)).mappings():
                     by_id[row["table_id"]].seats.append(SeatRow(**row))
+        return [table for table in found if self._is_sound(table)]
+
+    def _is_sound(self, table: TableRow) -> bool:
+        try:
+            check_table(table)
+        except BadRow as error:
+            self.complain(table.id, str(error))
+            self._damaged.add(table.id)
+            return False
+        return True
+
+    async def glances(self, table_ids: list[str]) -> dict[str, Glance]:
+        """What tells whether these tables have changed, in one question."""
+        said = select(chat.c.table_id, func.count().label("lines")).where(chat.c.table_id.in_(table_ids))
+        lines = said.group_by(chat.c.table_id).subquery()
+        kept = (
+            tables.c.number,
+            tables.c.status,
+            cast(tables.c.back, Text),
+            cast(tables.c.absent, Text),
+            tables.c.rematch,
+        )
+        both = tables.join(seats, seats.c.table_id == tables.c.id).outerjoin(lines, lines.c.table_id == tables.c.id)
+        query = (
+            select(*kept, func.coalesce(lines.c.lines, 0), *seats.c)
+            .select_from(both)
+            .where(tables.c.id.in_(table_ids))
+            .order_by(seats.c.seat)
+        )
+        found: dict[str, Glance] = {}
+        async with self.engine.connect() as connection:
+            for number, status, back, absent, rematch, spoken, *place in await connection.execute(query):
+                seat = SeatRow(**dict(zip(seats.c.keys(), place, strict=True)))
+                with contextlib.suppress(BadRow):  # whoever reads this table learns that it is damaged
+                    wishes = read_column("back", back), read_column("absent", absent)
+                    seen = Glance(number, status, *wishes, rematch, spoken, [])
+                    found.setdefault(seat.table_id, seen).seats.append(seat)
         return found
+
+    def _readable(self, rows: Iterable[Mapping[Any, Any]]) -> list[TableRow]:
+        """Those rows that can be read; of the others the log tells once."""
+        found = []
+        for row in rows:
+            try:
+                found.append(read_table(row))
+                self._damaged.discard(row["id"])
+            except BadRow as error:
+                self.complain(row["id"], str(error))
+                self._damaged.add(row["id"])
+        return found
+
+    def complain(self, table_id: str, error: str) -> None:
+        """Tell the log, once, that what is stored about a table cannot be shown."""
+        if table_id not in self._complained:
+            log.error("table damaged", extra={"table": table_id, "error": error})
+        self._complained.add(table_id)
 
     async def change_table(self, table_id: str, **values: Any) -> None:
 
@@ -378,24 +282,37 @@ class Store:
 
         await self.writer.transact(work)
 
-    async def sit(self, table_id: str, seat: int, was: str, row: dict[str, Any]) -> None:
+    async def sit(self, table_id: str, seat: int, was: str, row: dict[str, Any], coming: Coming | None = None) -> None:
         """Change a seat that is still of the kind `was`, or raise Conflict; `row` are the values to set."""
+        still_open = select(tables.c.id).where(and_(tables.c.id == table_id, tables.c.status == OPEN))
+        same = and_(seats.c.kind == was, seats.c.table_id.in_(still_open))
+        await self._change_seat(table_id, seat, same, row, coming)
+
+    async def hand_over(self, seat: SeatRow, row: dict[str, Any], coming: Coming) -> None:
+        """Give a seat to somebody else, at any time; Conflict if it has changed hands: then its link is another one."""
+        await self._change_seat(seat.table_id, seat.seat, seats.c.token == seat.token, row, coming)
+
+    async def _change_seat(
+        self, table_id: str, seat: int, same: Any, row: dict[str, Any], coming: Coming | None
+    ) -> None:
+        at = and_(seats.c.table_id == table_id, seats.c.seat == seat, same)
 
         def work(connection: Connection) -> None:
-            same = and_(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == was)
-            still_open = select(tables.c.id).where(and_(tables.c.id == table_id, tables.c.status == OPEN))
-            change = update(seats).where(and_(same, seats.c.table_id.in_(still_open))).values(**row)
-            if not (connection.execute(change)).rowcount:
+            shown = row["name"] and _distinct_name(connection, table_id, [seat], row["name"])
+            values = {**row, "name": shown}
+            if not (connection.execute(update(seats).where(at).values(**values))).rowcount:
                 raise Conflict("the seat has changed")
+            if coming is not None:
+                _note(connection, table_id, replace(coming, name=coming.name or shown, other=coming.other or shown))
 
         await self.writer.transact(work)
 
-    async def hand_over(self, table_id: str, seat: int, row: dict[str, Any]) -> None:
-        """Give a taken seat to somebody else, at any time; `row` are the values to set."""
+    async def seen(self, table_id: str, own: Collection[int], at: float) -> None:
+        """Somebody is here, at these seats."""
+        mine = and_(seats.c.table_id == table_id, seats.c.seat.in_(own))
 
         def work(connection: Connection) -> None:
-            same = and_(seats.c.table_id == table_id, seats.c.seat == seat)
-            connection.execute(update(seats).where(same).values(**row))
+            connection.execute(update(seats).where(mine).values(seen=at))
 
         await self.writer.transact(work)
 
@@ -405,7 +322,8 @@ class Store:
         def work(connection: Connection) -> None:
             still_open = and_(tables.c.id == table.id, tables.c.status == OPEN)
             values = {
-                name: getattr(table, name) for name in ("status", "entropy", "content", "moved", "waiting", "place")
+                name: getattr(table, name)
+                for name in ("status", "entropy", "content", "rules", "moved", "waiting", "place")
             }
             if not (connection.execute(update(tables).where(still_open).values(**values))).rowcount:
                 raise Conflict("the match has begun")
@@ -420,7 +338,10 @@ class Store:
             if connection.scalar(select(tables.c.id).where(still_open)) is None:
                 raise Conflict("the match has begun")
             connection.execute(delete(chat).where(chat.c.table_id == table_id))
+            connection.execute(delete(comings).where(comings.c.table_id == table_id))
             connection.execute(delete(seats).where(seats.c.table_id == table_id))
+            follows = update(tables).where(tables.c.rematch == table_id).values(rematch=None)
+            connection.execute(follows)  # of the table before it another one can follow now
             connection.execute(delete(tables).where(tables.c.id == table_id))
 
         await self.writer.transact(work)
@@ -447,7 +368,34 @@ class Store:
 
         return await self.writer.transact(work)
 
+    async def chat_count(self, table_id: str) -> int:
+        query = select(func.count()).select_from(chat).where(chat.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def chat(self, table_id: str, last: int) -> Sequence[dict[str, Any]]:
         query = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(last)
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
+
+    async def comings(self, table_id: str, last: int, since: int = 0) -> Sequence[dict[str, Any]]:
+        """Who came and went, the last lines after a number."""
+        where = and_(comings.c.table_id == table_id, comings.c.id > since)
+        query = select(comings).where(where).order_by(comings.c.id.desc()).limit(last)
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
+
+
+def _distinct_name(connection: Connection, table_id: str, own: Collection[int], name: str) -> str:
+    """The name by which somebody is told from all others at a table; two who sit down at once wait for each other."""
+    connection.execute(select(tables.c.id).where(tables.c.id == table_id).with_for_update())
+    others = and_(seats.c.table_id == table_id, seats.c.seat.not_in(own))
+    return distinct(name, list(connection.execute(select(seats.c.name).where(others)).scalars()))
+
+
+def _note(connection: Connection, table_id: str, coming: Coming) -> None:
+    connection.execute(insert(comings), {"table_id": table_id, **vars(coming)})
+
+
+def _with_bots() -> Select[tuple[str]]:
+    return select(seats.c.table_id).where(seats.c.kind == BOT)

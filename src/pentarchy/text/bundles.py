@@ -50,7 +50,8 @@ class Texts:
             raise MissingText(f"{self.name}/{self.lang}.ftl: '{key}' has attributes, but no text.")
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
-            raise MissingText(f"{self.name}/{self.lang}.ftl, '{key}': {errors[0]}.")
+            known = ", ".join(f"${name}" for name in values) or "none"
+            raise MissingText(f"{self.name}/{self.lang}.ftl, '{key}': {errors[0]}; values here: {known}.")
         return str(text)
 
 

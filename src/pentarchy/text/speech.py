@@ -10,8 +10,8 @@ from typing import Any, Protocol, cast
 
 from pentarchy.engine.moves import Domain, Seat, part_names
 from pentarchy.engine.registry import Game, Outcome
-from pentarchy.engine.rulebook import Rule, read_rules
 from pentarchy.engine.rules import Frame, Move
+from pentarchy.kit.rulebook import Rule, read_rules
 from pentarchy.text.bundles import MissingText, shell, texts
 from pentarchy.text.provenance import source_lines
 
@@ -57,6 +57,15 @@ class Speech:
     # words --------------------------------------------------------------------------------------------------------
     def title(self) -> str:
         return self.game.title[self.lang]
+
+    def about(self) -> str:
+        """The game in one sentence."""
+        return self._say("about")
+
+    def highlights(self) -> list[str]:
+        """What a lobby names beside it: modes, solo, maps; `about-1`, `about-2`, ..."""
+        keys = sorted(key for key in self.texts.keys if key.startswith("about-"))
+        return [self._say(key) for key in keys]
 
     def card(self, card: int | None) -> str:
         """The name of a card; a hidden one is a face-down card."""
@@ -110,10 +119,10 @@ class Speech:
 
     def rule_of(self, question: Frame) -> str:
         """The id of the rule behind a question."""
-        kinds = self.game.state.rules.asks
-        if question[0] not in kinds:
+        asks = self.game.state.rules.asks
+        if question[0] not in asks:
             raise MissingText(f"{self.game.id} asks no question '{question[0]}'.")
-        return kinds[question[0]].rule
+        return asks[question[0]].rule
 
     def move(self, move: Move, view: View | None = None, player: int = 0) -> str:
         """The label of a move; with the mover's view it also names what lies at a place, or what a card still needs."""
@@ -124,7 +133,7 @@ class Speech:
     def event(self, event: Sequence[Any]) -> str:
         """What happened, `(kind, parts, ...)`, as the reader may know it: the caller has made hidden pieces None."""
         kind, parts = event[0], tuple(event[1])
-        words = self._parts(self.game.state.told.kinds, kind, parts)
+        words = self._parts(self.game.state.happens.kinds, kind, parts)
         values = self._resolve(self.facts.event_values(self.content, kind, parts))
         return self.texts.say(f"event-{kind}", **(words | values))
 
@@ -167,6 +176,15 @@ class Speech:
         if self.lang in rule.example:
             lines.append(self.shell.say("rule-example", **rule.example[self.lang]))
         return [*lines, self.shell.say(f"rule-{rule.certainty}")]
+
+    def part(self, rule_id: str) -> tuple[str, str]:
+        """The part of the rules that a rule belongs to, by the beginning of its id: its id, and what it is called."""
+        part = rule_id.rpartition(".")[0] or rule_id
+        key = part.replace(".", "-")
+        for source in (self.texts, self.shell):
+            if f"part-{key}" in source.keys:
+                return part, source.say(f"part-{key}")
+        return part, self._rule(rule_id).section
 
     def _rule(self, rule_id: str) -> Rule:
         if rule_id not in self.rules:
@@ -212,7 +230,7 @@ class Speech:
     def _evidence(self, piece: int | str, name: str, evidence: str) -> str:
         """Why we think so, in our words; a content pack that gives other evidence is quoted as it is."""
         _, printed = self.facts.entry(self.game.load(None), piece)
-        return self._say(f"evidence-{name}") if evidence == printed["evidence"] else evidence
+        return self._say(f"evidence-{name}") if evidence == printed.get("evidence") else evidence
 
     def lines(self, phrases: list[Phrase]) -> list[str]:
         """Phrases of the game's own texts, line by line."""

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from random import Random
 
+from pentarchy.engine.declare import all_piles
 from pentarchy.engine.state import MAIN
-from pentarchy.engine.zones import piles
 from pentarchy.games.kingdom import GAME
 from pentarchy.games.kingdom.content import Content
 from pentarchy.games.kingdom.state import Kingdom
-from tests.games.position import Position
+from pentarchy.testing.position import Position
 
 
 class Table(Position):
@@ -29,7 +29,7 @@ class Table(Position):
         g = table.g
         g.stop()
         g.running = MAIN  # advisors are chosen in branches
-        for name, index, pile in piles(g):
+        for name, index, pile in all_piles(g):
             if name in ("hands", "chosen", "offers", "drafted", "drawn"):
                 getattr(g, name)[index] = ()
                 for card in pile:

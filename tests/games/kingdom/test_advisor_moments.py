@@ -57,7 +57,7 @@ def test_an_ability_works_once_a_round_and_again_in_the_next() -> None:
 
     def planning(number: int) -> Table:
         def reached(g: Kingdom) -> bool:
-            return g.round == number and g.phase == PLANNING and g.turn == 0
+            return g.round == number and g.phase == PLANNING and g.asked == 0
 
         return table.go_on(reached)
 

@@ -16,7 +16,7 @@ from tests.games.kingdom.table import Table
 
 
 def of_kind(table: Table, cards: tuple[int, ...], kind: int) -> list[int]:
-    return [card for card in cards if table.content.kinds[card] == kind]
+    return [card for card in cards if table.content.family[card] == kind]
 
 
 def everywhere(table: Table) -> tuple[int, ...]:

@@ -23,9 +23,9 @@ BOX_CUBES, BOX_KRYSTALLIUM, BOX_SOLDIERS = 20, 10, 30
 @pytest.mark.rule("kingdom.components.cards")
 def test_the_box_holds_130_cards_of_these_kinds() -> None:
     content = load_content()
-    kinds = Counter(content.kinds)
+    kinds = Counter(content.family)
     assert kinds == {DEVELOPMENT: 70, TREASURE: 10, ADVISOR: 14, CALAMITY: 8, MENACE: 26}
-    menaces = Counter(design for card, design in enumerate(content.designs) if content.kinds[card] == MENACE)
+    menaces = Counter(design for card, design in enumerate(content.designs) if content.family[card] == MENACE)
     assert menaces == {"giant_rat": 4, "rodent": 10, "frost_giant": 4, "shadow": 4, "thief": 4}
     assert set(content.tables["duchies.toml"]) == {f"{duchy}_{side}" for duchy in DUCHIES for side in "ab"}
     assert kinds.total() + len(DUCHIES) == 130
@@ -36,7 +36,7 @@ def test_the_box_holds_130_cards_of_these_kinds() -> None:
 def test_a_step_may_produce_more_cubes_than_the_box_holds(resource: int) -> None:
     table = Table.empty(side="B")
     developments = [
-        token for card, token in enumerate(table.content.tokens) if table.content.kinds[card] == DEVELOPMENT
+        token for card, token in enumerate(table.content.tokens) if table.content.family[card] == DEVELOPMENT
     ]
     table.put("built", 0, *developments)
     expected = count_production(table.g, 0, resource)
@@ -90,7 +90,7 @@ def test_the_rodent_stack_is_limited_to_ten() -> None:
 @pytest.mark.rule("kingdom.card.types")
 def test_only_developments_have_a_type_and_each_has_one() -> None:
     content = load_content()
-    for card, kind in enumerate(content.kinds):
+    for card, kind in enumerate(content.family):
         if kind == DEVELOPMENT:
             assert TYPES[content.type[card]] == content.entries[content.designs[card]].get("type", str)
         else:
@@ -113,7 +113,7 @@ def test_duchies_calamities_advisors_and_menaces_count_for_no_type() -> None:
 @pytest.mark.rule("kingdom.card.face")
 def test_every_development_shows_type_cost_and_one_recycling_cube() -> None:
     content = load_content()
-    for card, kind in enumerate(content.kinds):
+    for card, kind in enumerate(content.family):
         if kind == DEVELOPMENT:
             assert content.cost[card] > 0
             assert len(content.recycle[card]) == 1

@@ -42,7 +42,7 @@ def test_each_hand_is_seven_cards_of_the_deck_and_one_danger(module: str, danger
             table.g.play(player, table.g.legal(player)[0])
     second_kind = ADVISOR if module == "advisors" else TREASURE
     for hand in table.g.hands:
-        kinds = Counter(table.content.kinds[card] for card in hand)
+        kinds = Counter(table.content.family[card] for card in hand)
         assert kinds[danger] == 1
         assert kinds[DEVELOPMENT] + kinds[second_kind] == 7
         assert kinds.total() == 8
@@ -60,7 +60,7 @@ def test_the_hands_are_filled_anew_every_round() -> None:
             and any(table.g.offers)
         ):
             held = [card for hand in table.g.hands for card in hand]
-            kinds = Counter(table.content.kinds[card] for card in held)
+            kinds = Counter(table.content.family[card] for card in held)
             if len(held) == 16 and table.g.round not in seen:
                 seen.add(table.g.round)
                 assert kinds[CALAMITY] == 2
@@ -94,7 +94,7 @@ def test_the_calamity_may_be_any_hidden_card_of_the_opponent_with_equal_chance()
         guess = determinise(table.g, 1, rng)
         assert view(guess, 1) == before
         hidden = [*(("hand", i, card) for i, card in enumerate(guess.hands[0])), ("area", 0, guess.offers[1][-1])]
-        where = [(name, i) for name, i, card in hidden if table.content.kinds[card] == CALAMITY]
+        where = [(name, i) for name, i, card in hidden if table.content.family[card] == CALAMITY]
         assert len(where) == 1  # that each hand holds one is public
         places[where[0]] += 1
     assert len(places) == 7
@@ -115,7 +115,7 @@ def test_one_open_card_of_the_deck_lies_in_each_area_before_the_first_offer(seed
     table = fresh(seed)
     assert [len(area) for area in table.g.offers] == [1, 1]
     for area in table.g.offers:
-        assert table.content.kinds[area[0]] in (DEVELOPMENT, TREASURE)
+        assert table.content.family[area[0]] in (DEVELOPMENT, TREASURE)
     assert view(table.g, SPECTATOR)["offers"] == [list(area) for area in table.g.offers]
 
 

@@ -47,8 +47,8 @@ def test_everybody_has_four_tasks_to_do_and_all_else_is_as_usual() -> None:
         assert table.options(player, "task") == set()
     fresh = Table(module="quests", board="usurper")
     dealt = [card for hand in fresh.g.hands for card in hand]
-    assert sum(fresh.content.kinds[card] == CALAMITY for card in dealt) == 2
-    kinds = [fresh.content.kinds[card] for card in (*dealt, *fresh.g.deck, *fresh.g.offers[0], *fresh.g.offers[1])]
+    assert sum(fresh.content.family[card] == CALAMITY for card in dealt) == 2
+    kinds = [fresh.content.family[card] for card in (*dealt, *fresh.g.deck, *fresh.g.offers[0], *fresh.g.offers[1])]
     assert kinds.count(TREASURE) == 10
     assert (fresh.g.soldiers, fresh.g.spies) == ([0, 0], [0, 0])
 

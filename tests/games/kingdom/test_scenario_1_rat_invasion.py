@@ -35,7 +35,7 @@ def test_the_setup_of_rat_invasion() -> None:
     assert (g.modules, g.menace_decks, g.boards, g.advisors) == (("menaces",), ("giant_rats",), (), [()])
     danger = table.names("danger")
     assert (len(danger), danger.count("giant_rat")) == (12, 4)
-    kinds = [table.content.kinds[card] for card in g.danger]
+    kinds = [table.content.family[card] for card in g.danger]
     assert kinds.count(DEVELOPMENT) + kinds.count(TREASURE) == 8
     assert table.names("construction", 0) == ["farm"] * 4
     assert "farm" not in table.names("deck") + danger

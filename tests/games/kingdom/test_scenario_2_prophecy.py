@@ -35,7 +35,7 @@ def test_the_setup_of_the_prophecy() -> None:
     assert (g.soldiers, g.spies, g.active_spies) == ([6], [0], [0])
     assert table.names("danger").count("calamity") == 4
     assert (len(g.deck), len(g.danger)) == (76 - 8, 12)
-    kinds = [table.content.kinds[card] for card in g.deck + g.danger]
+    kinds = [table.content.family[card] for card in g.deck + g.danger]
     assert kinds.count(ADVISOR) == 9
     two_player = {"spymaster", "illusionist", "ambassador"}
     assert two_player <= set(table.names("box"))

@@ -37,7 +37,7 @@ def test_the_setup_of_the_last_battle() -> None:
     assert (len(g.deck), len(g.danger)) == (76 - 8, 12)
     others = table.names("deck") + table.names("danger")
     assert (others.count("great_army"), others.count("barracks")) == (1, 2)
-    assert [table.content.kinds[card] for card in g.deck + g.danger].count(ADVISOR) == 10
+    assert [table.content.family[card] for card in g.deck + g.danger].count(ADVISOR) == 10
     assert (g.built, g.menaces, g.drawn) == ([()], [()], [()])
 
 

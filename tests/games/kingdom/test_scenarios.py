@@ -46,7 +46,7 @@ def test_the_modules_are_those_that_the_scenarios_name() -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_with_advisors_the_treasures_stay_in_the_box(scenario: str) -> None:
     table = Table(1, scenario=scenario)
-    in_box = [table.content.kinds[card] for card in table.g.box].count(TREASURE)
+    in_box = [table.content.family[card] for card in table.g.box].count(TREASURE)
     assert in_box == (10 if scenario in ("prophecy", "last_battle") else 0)
 
 
@@ -55,7 +55,7 @@ def test_with_advisors_the_treasures_stay_in_the_box(scenario: str) -> None:
 def test_with_menaces_the_calamities_stay_in_the_box(scenario: str) -> None:
     table = Table(1, scenario=scenario)
     with_menaces = scenario in ("rat_invasion", "frozen_north", "thieves_guild")
-    kinds = table.content.kinds
+    kinds = table.content.family
     assert [kinds[card] for card in table.g.box].count(CALAMITY) == (8 if with_menaces else 4)
     assert [kinds[card] for card in table.g.danger].count(CALAMITY) == (0 if with_menaces else 4)
 

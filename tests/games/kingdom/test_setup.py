@@ -17,7 +17,7 @@ PLAIN_MODES = [(players, options) for players, options in MODES if "scenario" no
 
 
 def kinds(table: Table, cards: tuple[int, ...]) -> list[int]:
-    return [table.content.kinds[card] for card in cards]
+    return [table.content.family[card] for card in cards]
 
 
 def play_advisors(table: Table) -> Table:

@@ -60,7 +60,7 @@ def test_treasures_and_advisors_can_be_in_the_danger_stack_and_its_order_is_rand
         for module in ("quests", "advisors"):
             table = Table(1, seed=seed, module=module)
             table.go_on(lambda g: g.phase == DRAFT)
-            kinds |= {table.content.kinds[card] for card in table.g.danger}
+            kinds |= {table.content.family[card] for card in table.g.danger}
             places.add(tuple(i for i, name in enumerate(table.names("danger")) if name == "calamity"))
     assert kinds == {0, 1, 2, CALAMITY}
     assert len(places) > 12
@@ -87,11 +87,11 @@ def test_the_player_cannot_tell_a_calamity_from_another_danger_card() -> None:
     table = Table(1, module="quests").play(0, "take:left")
     place = len(table.g.offers[1]) - 1
     worlds = [determinise(table.g, 0, Random(seed)) for seed in range(60)]
-    faces = {world.content.kinds[world.offers[1][place]] == CALAMITY for world in worlds}
+    faces = {world.content.family[world.offers[1][place]] == CALAMITY for world in worlds}
     assert faces == {True, False}
     for world in worlds:
         left = [*world.danger, world.offers[1][place]]
-        assert [world.content.kinds[card] for card in left].count(CALAMITY) == 4
+        assert [world.content.family[card] for card in left].count(CALAMITY) == 4
 
 
 @pytest.mark.rule("kingdom.solo.rounds")

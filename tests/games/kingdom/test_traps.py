@@ -11,8 +11,8 @@ from pentarchy.games.kingdom.draft import draft_phase, make_offer, take_turn
 from pentarchy.games.kingdom.planning import planning_phase
 from pentarchy.games.kingdom.rounds import end_round
 from pentarchy.games.kingdom.state import DRAFT
+from pentarchy.testing.secrecy import seen_parts
 from pentarchy.text import Speech
-from tests.contract.secrecy import seen_parts
 from tests.games.kingdom.table import Table
 
 
@@ -154,7 +154,7 @@ def test_in_a_round_two_cards_at_most_are_laid_face_down() -> None:
     table = Table.empty(2, module="quests", first="1").run(draft_phase())
     rng = Random(3)
     while table.g.phase == DRAFT and not table.g.over:
-        player = table.g.turn
+        player = table.g.asked
         down = sorted(text for text in table.options(player) if text.endswith("down"))
         table.play(player, rng.choice(down or sorted(table.options(player, "take") or table.options(player, "offer"))))
     laid = [(event[1], event[4]) for event in table.events("offered") if event[4] == 1]

@@ -6,7 +6,7 @@ from pentarchy.games.lockup.lights_out import check_location
 from pentarchy.games.lockup.moves import LOCATION, LOCATIONS
 from pentarchy.games.lockup.scoring import score
 from pentarchy.games.lockup.state import LIGHTS_OUT, Lockup
-from tests.games.position import Position
+from pentarchy.testing.position import Position
 
 
 class Table(Position):
@@ -39,7 +39,7 @@ class Table(Position):
                 row[space] = ()
         g.suspicion_supply += sum(g.suspicion_at)
         g.suspicion_at[:] = [0] * LOCATIONS
-        g.window, g.quiet[:] = "", [0] * g.players
+        g.quiet[:] = [0] * g.players
         return table
 
     # laying out ---------------------------------------------------------------------------------------------------
@@ -111,6 +111,11 @@ class Table(Position):
         return self.run(check_location(LOCATION.index[location]))
 
     # looking ------------------------------------------------------------------------------------------------------
+    def moment(self, player: int) -> str:
+        """The moment for books at which a player is asked, as the question says it, or an empty string."""
+        question = self.g.asks[player]
+        return str(question[1]) if question else ""
+
     def owned(self, side: int) -> dict[str, int]:
         """The resource cubes of a side; types without cubes are left out."""
         counts = self.g.resources[4 * side : 4 * side + 4]

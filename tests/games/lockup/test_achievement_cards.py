@@ -17,7 +17,7 @@ def aim(goal: str, players: int = 3) -> Table:
 def own(table: Table, player: int, *pieces: str) -> Table:
     """Let a player have these items and goons."""
     for piece in pieces:
-        is_item = table.content.kinds[table.card(piece)] == ITEM
+        is_item = table.content.family[table.card(piece)] == ITEM
         table.put("items" if is_item else "goons", player, piece)
     return table
 
@@ -26,7 +26,7 @@ def get(table: Table, player: int, piece: str) -> None:
     """A player crafts an item ("any" is paid with gold), recruits a goon, or wins a power cube, alone at a location."""
     if piece == "power":
         table.tokens(player, "exercise_yard", "crew_5").check("exercise_yard").play(player, "take:exercise_yard")
-    elif table.content.kinds[table.card(piece)] == ITEM:
+    elif table.content.family[table.card(piece)] == ITEM:
         cost = table.content.cost[table.card(piece)]
         table.shop(piece).cubes(player, **dict(zip(RESOURCES, cost[:ANY], strict=True))).cubes(player, gold=cost[ANY])
         table.tokens(player, "cell_block", "crew_5").check("cell_block").play(player, f"make:{piece}")

@@ -96,7 +96,7 @@ def test_no_other_book_comes_between_the_payment_for_an_item_and_its_stars_and_e
     table = crafter("bone_knuckles", "brawn_before_brains", scrap=5, iron=5).power(0, 4).power(1, 4)
     table.put("goals", -1, "rush_power")
     table.play(0, "make:bone_knuckles")
-    assert (table.asked(1), table.g.window) == ("book_or_not", "on_opponent_craft")  # as if it were another book
+    assert (table.asked(1), table.moment(1)) == ("book_or_not", "on_opponent_craft")  # as if it were another book
     assert table.options(1) == {"skip", "quiet:location", "quiet:phase", "quiet:round"}
     table.play(1, "skip")
     assert (table.g.rush, table.options(1, "book")) == (0, {"book:brawn_before_brains"})
@@ -110,7 +110,7 @@ def test_nobody_is_asked_at_a_moment_whose_books_have_all_been_played(played: in
     table = crafter("rusty_shiv", "misers_confession", scrap=2)
     table.put("book_discard", -1, *("cutthroat_crafting.1", "cutthroat_crafting.2")[:played])
     table.play(0, "make:rusty_shiv")
-    assert table.g.window == ("on_opponent_craft" if asked else "reward_over")
+    assert table.moment(1) == ("on_opponent_craft" if asked else "reward_over")
     assert (sum(table.g.spent) > 0) is asked
 
 
@@ -120,7 +120,7 @@ def test_an_item_for_nothing_is_no_payment_that_others_could_answer() -> None:
     table = crafter("rusty_shiv", "cutthroat_crafting")
     table.put("hands", 0, "inventors_sketchbook", "inventors_sketchbook")
     table.play(0, "book:inventors_sketchbook", "book:inventors_sketchbook", "make:rusty_shiv")
-    assert (table.names("items", 0), table.g.window) == (["rusty_shiv"], "reward_over")
+    assert (table.names("items", 0), table.moment(1)) == (["rusty_shiv"], "reward_over")
 
 
 @pytest.mark.card("cutthroat_crafting")

@@ -80,7 +80,7 @@ def test_quiet_in_the_last_lights_out_does_not_hold_for_the_final_raid(wish: str
     table.play(0, min(table.options(0)))
     while not table.asked(1):
         table.play(0, "skip")
-    assert (table.asked(1), table.g.window) == ("book_or_not", "final_raid")
+    assert (table.asked(1), table.moment(1)) == ("book_or_not", "final_raid")
     assert table.events("final_raid")
     assert not table.events("raided")
 
@@ -100,7 +100,7 @@ def test_after_the_last_round_there_is_nothing_left_to_wait_for() -> None:
     ]
     table.play(1, "quiet:phase").play(0, "take:smithy")
     for window, words in (("final_raid", "The final raid comes next."), ("scoring", "The last moment for books")):
-        assert (table.g.window, table.options(1)) == (window, {"skip", "book:misers_confession"})
+        assert (table.moment(1), table.options(1)) == (window, {"skip", "book:misers_confession"})
         question = table.g.asks[1]
         assert question is not None
         assert Speech(GAME, table.content, "en").prompt(question, GAME.look(table.g, 1), 1).startswith(words)
@@ -147,8 +147,8 @@ def test_who_has_passed_plays_no_books_until_lights_out() -> None:
     with pytest.raises(IllegalMove):
         table.play(1, "book:misers_confession.1")
     while table.g.phase < LIGHTS_OUT:
-        assert table.g.turn != 1
-        table.play(table.g.turn, "skip" if table.asked(table.g.turn) == "book_or_not" else "leave")
+        assert table.g.asked != 1
+        table.play(table.g.asked, "skip" if table.asked(table.g.asked) == "book_or_not" else "leave")
     assert (table.asked(1), table.g.location) == ("book_or_not", 1)
 
 

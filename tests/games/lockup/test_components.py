@@ -2,9 +2,9 @@
 
 import pytest
 
+from pentarchy.engine.declare import all_piles
 from pentarchy.engine.errors import BadSetup
 from pentarchy.engine.views import view
-from pentarchy.engine.zones import piles
 from pentarchy.games.lockup import GAME
 from pentarchy.games.lockup.content import ATTRIBUTES, CREWS, GOON, GUARD, LOCATION_CARD
 from pentarchy.games.lockup.cubes import stars
@@ -20,8 +20,8 @@ IN_ORDER = ("exercise_yard", "sewers", "infirmary", "smithy", "commissary", "cho
 
 def kinds_in(table: Table, *zones: str) -> list[int]:
     """How many pieces of each kind lie in some zones, or anywhere."""
-    held = [piece for name, _, pile in piles(table.g) if not zones or name in zones for piece in pile]
-    return [sum(table.content.kinds[piece] == kind for piece in held) for kind in range(8)]
+    held = [piece for name, _, pile in all_piles(table.g) if not zones or name in zones for piece in pile]
+    return [sum(table.content.family[piece] == kind for piece in held) for kind in range(8)]
 
 
 @pytest.mark.rule("lockup.overview.players")

@@ -27,7 +27,7 @@ def choices(*crews: str) -> set[str]:
 def test_players_choose_in_turn_order_among_the_crews_left(first: str, order: list[int]) -> None:
     t = choosing(3, first=first)
     for player, crew in zip(order, ("kobolds", "insectoids", "gnolls"), strict=True):
-        assert (t.g.turn, t.asked(player)) == (player, "crew_choice")
+        assert (t.g.asked, t.asked(player)) == (player, "crew_choice")
         assert t.options(player) == choices(*(name for name in CREWS if name not in t.g.crews))
         t.play(player, f"lead:{crew}")
     assert [t.g.crews[player] for player in order] == ["kobolds", "insectoids", "gnolls"]

@@ -21,7 +21,7 @@ def until_traits(table: Table) -> Table:
 
 def without_book(table: Table) -> str:
     """Pass in roll call; no books this round."""
-    return "quiet:round" if table.asked(table.g.turn) == "book_or_not" else "leave"
+    return "quiet:round" if table.asked(table.g.asked) == "book_or_not" else "leave"
 
 
 def set_goals(table: Table, *names: str) -> Table:
@@ -48,10 +48,10 @@ def _rows(table: Table, zone: str) -> list[tuple[int, ...]]:
 
 @pytest.mark.rule("lockup.expert.base")
 def test_play_follows_the_same_rules() -> None:
-    t = Table(3, mode="expert").go_on(lambda g: g.asks[0] == ("place_or_pass",))
+    t = Table(3, mode="expert").go_on(lambda g: g.asks[0] is not None and g.asks[0][0] == "place_or_pass")
     t.play(0, "place:crew_5,smithy,down", "stay")
     while t.g.phase == ROLL_CALL:
-        t.play(t.g.turn, without_book(t))
+        t.play(t.g.asked, without_book(t))
     iron = t.owned(0).get("iron", 0)
     t.go_on(lambda g: g.asks[0] is not None and g.asks[0][0] == "reward_choice")
     t.play(0, "take:smithy")
@@ -98,7 +98,7 @@ def test_traits_are_shuffled_and_stay_in_the_box_of_a_normal_game() -> None:
     assert len({trait for pair in dealt for trait in pair}) == 18
     normal = Table(3)
     assert not any(normal.g.dealt)
-    assert sum(normal.content.kinds[card] == TRAIT for card in normal.g.box) == 18
+    assert sum(normal.content.family[card] == TRAIT for card in normal.g.box) == 18
 
 
 @pytest.mark.rule("lockup.expert.traits_order")
@@ -107,12 +107,12 @@ def test_the_last_player_chooses_first_and_the_first_player_last(first: str, ord
     t = until_traits(Table(4, mode="expert", first=first))
     asked = []
     while t.g.round == 0:
-        if t.asked(t.g.turn) == "keep_trait":
-            asked.append(t.g.turn)
-        t.g.play(t.g.turn, t.g.legal(t.g.turn)[0])
+        if t.asked(t.g.asked) == "keep_trait":
+            asked.append(t.g.asked)
+        t.g.play(t.g.asked, t.g.legal(t.g.asked)[0])
     assert asked == order
     t.go_on(lambda g: any(ask and ask[0] == "place_or_pass" for ask in g.asks))
-    assert t.g.turn == int(first) - 1, "then the first round begins"
+    assert t.g.asked == int(first) - 1, "then the first round begins"
 
 
 @pytest.mark.rule("lockup.expert.traits_choose", "lockup.expert.traits_rest")
@@ -147,7 +147,7 @@ def test_a_trait_does_nothing_after_setup_but_its_storage_limit_stays() -> None:
     had = (t.owned(1), t.g.stars[1], t.g.storage[1])
     assert had[2] == 5 + 2
     while t.g.round < 4:
-        t.play(t.g.turn, without_book(t))
+        t.play(t.g.asked, without_book(t))
     assert (t.owned(1), t.g.stars[1], t.g.storage[1]) == had
 
 
@@ -188,7 +188,7 @@ def test_a_reserved_item_costs_nothing_and_the_display_is_filled_when_all_have_c
     assert t.owned(1) == {**cubes, "iron": 1}, "nothing was paid, the iron is the next bonus"
     while t.g.round == 0:
         assert t.g.display[0] == ()
-        t.g.play(t.g.turn, t.g.legal(t.g.turn)[0])
+        t.g.play(t.g.asked, t.g.legal(t.g.asked)[0])
     assert [len(space) for space in t.g.display] == [1, 1, 1]
 
 

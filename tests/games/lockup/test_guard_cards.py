@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from pentarchy.engine.rulebook import read_rules
 from pentarchy.engine.views import view
 from pentarchy.games.lockup.content import GUARD, PACKAGE, load
 from pentarchy.games.lockup.guards import guard_turn
 from pentarchy.games.lockup.moves import LOCATION, SEWERS, SMITHY
+from pentarchy.kit.rulebook import read_rules
 from tests.games.lockup.table import Table
 from tests.games.lockup.test_solo_setup import guard_names, on_top, solo
 

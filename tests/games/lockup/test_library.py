@@ -23,8 +23,8 @@ def visit(players: int, present: int = 0) -> Table:
 
 def no_books(t: Table) -> Table:
     """Nobody plays a book."""
-    while t.g.turn >= 0 and t.asked(t.g.turn) == "book_or_not":
-        t.play(t.g.turn, "skip")
+    while t.g.asked >= 0 and t.asked(t.g.asked) == "book_or_not":
+        t.play(t.g.asked, "skip")
     return t
 
 
@@ -99,7 +99,6 @@ def test_second_and_third_draw_one_book_and_nobody_else(players: int) -> None:
     assert no_books(t).g.over
     expected = [["misers_confession"], ["potions_primer"], ["scavengers_guide"], [], []]
     assert [t.names("hands", player) for player in range(players)] == expected[:players]
-    assert t.g.rewarded == (1 << min(players, 3)) - 1
     assert view(t.g, 0)["hands"][1] == [None]
     assert [len(cell) for cell in t.g.cells] == [5 if players == 5 else 6] * players
 
@@ -139,7 +138,7 @@ def test_with_no_books_left_tokens_go_home_all_the_same() -> None:
     t = visit(2)
     t.g.book_deck, t.g.box = (), (*t.g.box, *t.g.book_deck)
     t.check("library")
-    assert (t.at(0, "library"), t.at(1, "library"), t.g.rewarded) == ([], [], 0)
+    assert (t.at(0, "library"), t.at(1, "library"), t.g.hands) == ([], [], [(), ()])
     assert [len(cell) for cell in t.g.cells] == [6, 6]
     assert t.g.over
 

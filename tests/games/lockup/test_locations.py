@@ -19,9 +19,9 @@ def visit(players: int, location: str, present: int = 0) -> Table:
 
 def take_all(t: Table, location: str) -> Table:
     """Everybody who is asked takes a plain reward."""
-    while t.g.turn >= 0:
-        assert t.options(t.g.turn) == {f"take:{location}", "decline"}
-        t.play(t.g.turn, f"take:{location}")
+    while t.g.asked >= 0:
+        assert t.options(t.g.asked) == {f"take:{location}", "decline"}
+        t.play(t.g.asked, f"take:{location}")
     return t
 
 
@@ -177,8 +177,8 @@ def test_the_library_gives_books_to_three(players: int, books: Paid) -> None:
     assert t.options(0) == {"keep:misers_confession", "keep:scavengers_guide"}
     t.play(0, "keep:misers_confession")
     assert t.names("book_deck")[0] == "scavengers_guide"
-    while t.g.turn >= 0:
-        t.play(t.g.turn, "skip")
+    while t.g.asked >= 0:
+        t.play(t.g.asked, "skip")
     assert [len(hand) for hand in t.g.hands] == books
     assert t.names("hands", 1) == ["dirty_fighting"]
     assert in_library(t) == [False] * players

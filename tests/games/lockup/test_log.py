@@ -18,7 +18,7 @@ def log(table: Table, since: int = 0) -> list[str]:
     speech = Speech(GAME, table.content, "en", NAMES[: table.g.players])
     lines = []
     for kind, args, mask in (table.g.events or [])[since:]:
-        domains = GAME.state.told.kinds[kind]
+        domains = GAME.state.happens.kinds[kind]
         hidden = not mask >> table.g.players & 1
         seen = [None if domain.pieces and hidden else arg for domain, arg in zip(domains, args, strict=True)]
         lines.append(speech.event((kind, seen)))

@@ -61,9 +61,9 @@ def test_who_passes_early_is_skipped_from_then_on(players: int) -> None:
     for location in ("sewers", "smithy", "infirmary"):
         token = {"sewers": "crew_3", "smithy": "crew_4", "infirmary": "crew_5"}[location]
         for player in range(1, players):
-            assert t.g.turn == player
+            assert t.g.asked == player
             t.play(player, f"place:{token},{location},up", "stay")
-    assert (t.events("passed"), t.g.turn) == ([("passed", 0)], 1)
+    assert (t.events("passed"), t.g.asked) == ([("passed", 0)], 1)
 
 
 @pytest.mark.rule("lockup.roll_call.end", "lockup.roll_call.pass_final")

@@ -22,8 +22,8 @@ def everybody_takes(t: Table, location: str, *declining: int) -> Table:
     """Check a location; all take their reward, except for those who decline or find nothing to take."""
     t.check(location)
     while not t.g.over:
-        takes = f"take:{location}" in t.options(t.g.turn) and t.g.turn not in declining
-        t.play(t.g.turn, f"take:{location}" if takes else "decline")
+        takes = f"take:{location}" in t.options(t.g.asked) and t.g.asked not in declining
+        t.play(t.g.asked, f"take:{location}" if takes else "decline")
     return t
 
 
@@ -51,7 +51,7 @@ def test_rewards_are_taken_in_descending_strength(players: int, strengths: tuple
     t = gangs(players, "sewers", *strengths).check("sewers")
     for place, player in enumerate(order):
         assert [t.asked(other) for other in range(players)].count("reward_choice") == 1
-        assert (t.g.turn, t.options(player)) == (player, {"take:sewers", "decline"})
+        assert (t.g.asked, t.options(player)) == (player, {"take:sewers", "decline"})
         t.play(player, "take:sewers")
         assert [side for _, side, *_ in t.events("gained")] == order[: place + 1]
     assert t.g.over
@@ -61,7 +61,7 @@ def test_rewards_are_taken_in_descending_strength(players: int, strengths: tuple
 def test_a_place_without_a_reward_is_passed_over() -> None:
     """Second of three in the Infirmary: nobody asks, the third is next."""
     t = gangs(3, "infirmary", 3, 2, 1).check("infirmary").play(0, "take:infirmary")
-    assert t.g.turn == 2
+    assert t.g.asked == 2
 
 
 @pytest.mark.rule("lockup.lights_out.rewards.tokens_home")
@@ -101,7 +101,7 @@ def test_nobody_takes_two_rewards_of_a_location(players: int, location: str, amo
     """Alone a player is also the last and one of the others, but gets the first reward only."""
     t = everybody_takes(gangs(players, location, 3), location)
     assert cubes(t, location)[0] == amount
-    assert t.g.rewarded == 1
+    assert (t.at(0, location), t.g.over) == ([], True)
 
 
 @pytest.mark.rule("lockup.lights_out.rewards.short_supply")
@@ -165,10 +165,10 @@ def test_from_the_sewers_on_the_new_holder_wins_ties(players: int) -> None:
     for player in range(2, players):
         t.play(player, "leave")
     t.play(0, "leave").play(1, "place:crew_2,exercise_yard,up", "stay", "leave", "take:exercise_yard")
-    assert (t.g.first, t.g.turn) == (1, 1)
+    assert (t.g.first, t.g.asked) == (1, 1)
     t.play(1, "take:sewers").play(0, "take:sewers")
     assert (t.owned(1), t.owned(0)) == ({"scrap": 2 + (players > 2)}, {"scrap": 1 + (players > 3)})
-    assert (t.g.round, t.g.turn, t.asked(1)) == (3, 1, "place_or_pass")
+    assert (t.g.round, t.g.asked, t.asked(1)) == (3, 1, "place_or_pass")
 
 
 @pytest.mark.rule("lockup.location.exercise_yard.nobody")

@@ -19,8 +19,8 @@ def visit(players: int, location: str, present: int = 0) -> Table:
 def skip_to(t: Table, location: str, player: int) -> Table:
     """Check a location; the stronger ones decline."""
     t.check(location)
-    while t.g.turn != player:
-        t.play(t.g.turn, "decline")
+    while t.g.asked != player:
+        t.play(t.g.asked, "decline")
     assert t.asked(player) == "reward_choice"
     return t
 
@@ -180,7 +180,7 @@ def test_everybody_in_the_cell_block_crafts_or_reserves_one_item(players: int) -
     assert {"make:rusty_shiv", "set_aside:rusty_shiv", "set_aside:rune_chalk", "decline"} <= t.options(0)
     t.play(0, "make:rusty_shiv")
     for player in range(1, players):
-        assert t.g.turn == player
+        assert t.g.asked == player
         t.play(player, f"set_aside:{items[player]}")
     assert t.g.over
     assert (t.names("items", 0), t.owned(0)) == (["rusty_shiv"], {"scrap": 2})
@@ -216,8 +216,8 @@ def outcome(players: int, location: str) -> list[object]:
     t.check(location)
     offered = []
     while not t.g.over:
-        offered.append((t.g.turn, sorted(t.options(t.g.turn, "enlist") | t.options(t.g.turn, "swap"))))
-        t.g.play(t.g.turn, t.g.legal(t.g.turn)[0])
+        offered.append((t.g.asked, sorted(t.options(t.g.asked, "enlist") | t.options(t.g.asked, "swap"))))
+        t.g.play(t.g.asked, t.g.legal(t.g.asked)[0])
     hands = [len(hand) for hand in t.g.hands[:2]]
     return [offered, [t.owned(player) for player in range(2)], t.g.power[:2], t.g.first, hands, t.g.stars[:2]]
 

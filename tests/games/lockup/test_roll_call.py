@@ -16,7 +16,7 @@ def everybody_passes(t: Table) -> Table:
     """Pass and decline, otherwise make the first legal move, until a new round begins."""
     now = t.g.round
     while t.g.round == now:
-        player = t.g.turn
+        player = t.g.asked
         plain = next((move for move in ("leave", "decline", "skip") if move in t.options(player)), "")
         t.g.play(player, t.read(player, plain) if plain else t.g.legal(player)[0])
     return t
@@ -57,12 +57,12 @@ def test_turns_go_round_clockwise_until_all_have_passed(players: int) -> None:
     order = [(1 + i) % players for i in range(players)]
     for location in ("sewers", "smithy"):
         for player in order:
-            assert t.g.turn == player
+            assert t.g.asked == player
             t.play(player, f"place:crew_3,{location},up" if location == "sewers" else f"place:crew_4,{location},up")
-            assert t.g.turn == player
+            assert t.g.asked == player
             t.play(player, "stay")
     for player in order:
-        assert (t.g.turn, t.asked(player), t.g.phase) == (player, "place_or_pass", ROLL_CALL)
+        assert (t.g.asked, t.asked(player), t.g.phase) == (player, "place_or_pass", ROLL_CALL)
         t.play(player, "leave")
     assert t.g.phase != ROLL_CALL
     assert t.events("location_checked") == [("location_checked", 1)]

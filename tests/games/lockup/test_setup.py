@@ -176,7 +176,7 @@ def test_one_achievement_of_each_type_is_shown_and_the_rest_is_in_the_box(player
     t = Table(players)
     assert [t.content.goal_type[card] for card in t.g.goals] == list(range(len(GOAL_TYPES)))
     assert view(t.g)["goals"] == list(t.g.goals)
-    assert sum(t.content.kinds[card] == ACHIEVEMENT for card in t.g.box) == 15
+    assert sum(t.content.family[card] == ACHIEVEMENT for card in t.g.box) == 15
 
 
 @pytest.mark.rule("lockup.setup.achievements")
@@ -200,15 +200,15 @@ def test_turn_order_is_the_seating_from_the_first_player_token_on() -> None:
     t = Table(4, first="3")
     order = []
     while t.g.round == 1:
-        order.append(t.g.turn)
-        t.play(t.g.turn, "leave")
+        order.append(t.g.asked)
+        t.play(t.g.asked, "leave")
     assert order == [2, 3, 0, 1]
     order.clear()
     t.g.first = 1  # as if by the Exercise Yard: only the starting point has moved
     while t.g.round == 2:
-        order.append(t.g.turn)
-        t.play(t.g.turn, "leave")
+        order.append(t.g.asked)
+        t.play(t.g.asked, "leave")
     while t.g.round == 3:
-        order.append(t.g.turn)
-        t.play(t.g.turn, "leave")
+        order.append(t.g.asked)
+        t.play(t.g.asked, "leave")
     assert order == [2, 3, 0, 1, 1, 2, 3, 0]

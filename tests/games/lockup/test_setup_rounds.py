@@ -11,8 +11,8 @@ def pass_all(table: Table) -> list[int]:
     """Everybody passes in this roll call; in which order they were asked."""
     order, number = [], table.g.round
     while not table.g.over and table.g.round == number:
-        order.append(table.g.turn)
-        table.play(table.g.turn, "leave")
+        order.append(table.g.asked)
+        table.play(table.g.asked, "leave")
     return order
 
 
@@ -75,5 +75,5 @@ def test_only_the_exercise_yard_moves_the_first_player_token() -> None:
     t.play(2, "take:exercise_yard")
     assert t.g.first == 2
     t.play(1, "take:sewers")
-    assert (t.g.round, t.g.turn, t.asked(2)) == (2, 2, "place_or_pass")
+    assert (t.g.round, t.g.asked, t.asked(2)) == (2, 2, "place_or_pass")
     assert pass_all(t) == [2, 0, 1]

@@ -13,7 +13,6 @@ PLAYER, GUARDS = 0, 1
 def gets_item(table: Table, item: str, side: int = GUARDS) -> Table:
     """A side has just paid for an item: stars and effects."""
     table.put("items", side, item)
-    table.g.window = ""
     return table.run(finish_item(side, table.card(item)))
 
 

@@ -31,9 +31,9 @@ def test_locations_are_checked_in_ascending_order(players: int) -> None:
         t.tokens(1, location, name)
     t.tokens(0, "smithy", "crew_3").tokens(0, "infirmary", "crew_4").run(check_locations())
     for number in range(7):
-        assert (t.g.location, t.g.turn) == (number, 0 if number in (2, 3) else 1)
+        assert (t.g.location, t.g.asked) == (number, 0 if number in (2, 3) else 1)
         assert [checked for _, checked in t.events("location_checked")] == list(range(number + 1))
-        t.play(t.g.turn, "decline")
+        t.play(t.g.asked, "decline")
     assert t.g.location == LOCATION.index["library"]
     assert t.asked(1) == "keep_which"
 
@@ -72,7 +72,7 @@ def test_strength_is_the_sum_of_all_own_tokens_there(tokens: tuple[str, ...], st
     t = Table.empty(2).power(0, 3).tokens(0, "smithy", *tokens).tokens(1, "smithy", "crew_5")
     t.tokens(1, "cell_block", "crew_4").check("smithy")
     assert dict(ranking(t)) == {0: strength, 1: 5}
-    assert t.g.turn == (0 if strength >= 5 else 1)
+    assert t.g.asked == (0 if strength >= 5 else 1)
 
 
 @pytest.mark.rule("lockup.lights_out.enforcer_current")
@@ -150,7 +150,7 @@ def test_worked_example_a_tie_in_the_infirmary(first: int) -> None:
     t.g.first = first
     t.check("infirmary")
     assert ranking(t) == ([(petr, 4), (galina, 4)] if first == petr else [(galina, 4), (petr, 4)])
-    assert t.g.turn == first
+    assert t.g.asked == first
 
 
 @pytest.mark.rule("lockup.lights_out.tie_break", "lockup.lights_out.strict_ranks")
@@ -176,7 +176,7 @@ def test_ties_are_broken_clockwise_from_the_token(
     t.check("cell_block")
     assert [side for side, _ in ranking(t)] == order
     for player in order:
-        assert t.g.turn == player
+        assert t.g.asked == player
         t.play(player, "decline")
     assert t.g.over
 

@@ -124,7 +124,7 @@ def test_no_suspicion_elsewhere_in_a_whole_game(players: int) -> None:
     while not t.g.over:
         assert (t.g.suspicion_at[0], t.g.suspicion_at[6], t.g.suspicion_at[7]) == (0, 0, 0)
         most = max(most, sum(t.g.suspicion_at))
-        player = t.g.turn
+        player = t.g.asked
         t.g.play(player, rng.choice(t.g.legal(player)))
     assert most > 0
 

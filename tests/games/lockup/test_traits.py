@@ -124,10 +124,10 @@ def test_the_higher_storage_limit_counts_in_the_patrol_phase(trait: str) -> None
     moves, gains = TRAITS[trait]
     t = choosing(trait).play(0, f"adopt:{trait}", *moves)
     limit = 6 + gains.storage
-    t.go_on(lambda g: g.asks[1] == ("place_or_pass",))
+    t.go_on(lambda g: g.asks[1] is not None and g.asks[1][0] == "place_or_pass")
     t.cubes(0, scrap=limit + 1 - sum(t.owned(0).values())).play(1, "leave")
-    t.go_on(lambda g: g.asks[0] == ("place_or_pass",))
-    t.play(0, "leave").go_on(lambda g: g.asks[0] == ("drop_which",))
+    t.go_on(lambda g: g.asks[0] is not None and g.asks[0][0] == "place_or_pass")
+    t.play(0, "leave").go_on(lambda g: g.asks[0] is not None and g.asks[0][0] == "drop_which")
     assert t.asked(0) == "drop_which"
     t.play(0, "drop:scrap")
     assert (t.asked(0) == "drop_which", sum(t.owned(0).values())) == (False, limit)

@@ -1,6 +1,6 @@
 """A Tyrants game in any position, for tests: lay out only what matters, play in notation, look at the result."""
 
-from pentarchy.engine.zones import piles
+from pentarchy.engine.declare import all_piles
 from pentarchy.games.tyrants import GAME
 from pentarchy.games.tyrants.content import Content
 from pentarchy.games.tyrants.control import recolour, review_control
@@ -8,7 +8,7 @@ from pentarchy.games.tyrants.moves import PLACE, SITE
 from pentarchy.games.tyrants.scoring import score
 from pentarchy.games.tyrants.state import EMPTY, WHITE, Tyrants
 from pentarchy.games.tyrants.turn import take_turn
-from tests.games.position import Position
+from pentarchy.testing.position import Position
 
 
 class Table(Position):
@@ -40,7 +40,7 @@ class Table(Position):
         table = cls(players, seed, deck_1, deck_2, **options)
         g = table.g
         g.stop()
-        for name, index, pile in piles(g):
+        for name, index, pile in all_piles(g):
             if name in ("hands", "decks"):
                 getattr(g, name)[index] = ()
                 g.box += pile

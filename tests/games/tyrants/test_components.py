@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from pentarchy.engine.zones import piles
+from pentarchy.engine.declare import all_piles
 from pentarchy.games.tyrants import GAME
 from pentarchy.games.tyrants.content import HALF_DECKS
 from pentarchy.games.tyrants.state import WHITE
@@ -54,7 +54,7 @@ def test_the_whole_board_takes_all_white_troops_and_all_markers() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_340_cards_are_on_the_table_or_in_the_box(players: int) -> None:
     table = Table(players, deck_1="demons", deck_2="undead")
-    cards = [card for _, _, pile in piles(table.g) for card in pile]
+    cards = [card for _, _, pile in all_piles(table.g) for card in pile]
     assert (len(cards), len(set(cards))) == (340, 340)
     kinds = Counter(table.content.designs[card] for card in cards)
     stock = {"noble": 28, "soldier": 12, "house_guard": 15, "priestess_of_lolth": 15, "insane_outcast": 30}

@@ -100,7 +100,7 @@ def play_through(content: Content) -> Tyrants:
     for _ in range(GAME.cap):
         if state.over:
             return state
-        player = state.turn
+        player = state.asked
         state.play(player, rng.choice(state.legal(player)))
     raise AssertionError("the game does not end")
 

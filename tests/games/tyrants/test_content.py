@@ -74,6 +74,16 @@ def test_bad_syntax_is_named_with_line_and_column(tmp_path: Path, effect: str) -
             "drow.toml: [advocate] effect: a card has one choose(...) at most.",
         ),
         (
+            "drow",
+            "[advocate]\neffect = ['devour_from_hand()']",
+            "drow.toml: [advocate] effect: devour_from_hand: pay(...) begins with a cost, which stands nowhere else.",
+        ),
+        (
+            "drow",
+            "[advocate]\neffect = ['pay(deploy(1), power(1))']",
+            "drow.toml: [advocate] effect: deploy: pay(...) begins with a cost, which stands nowhere else.",
+        ),
+        (
             "aberrations",
             "[grimlock]\nwhen_discarded = ['draw(1)', 'draw(x)']",
             "aberrations.toml: [grimlock] when_discarded line 2: column 6: only numbers,",

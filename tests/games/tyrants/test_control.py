@@ -103,8 +103,8 @@ def test_white_troops_belong_to_nobody_and_only_stand_in_the_way() -> None:
     before = [t.at(site) for site in ("araumycos", "menzoberranzan", "tsenviilyq", "blingdenstone")]
     turns = []
     for _ in range(4):
-        turns.append(t.g.turn)
-        t.play(t.g.turn, "end_turn")
+        turns.append(t.g.asked)
+        t.play(t.g.asked, "end_turn")
     assert turns == [0, 1, 0, 1]
     assert [t.at(site) for site in ("araumycos", "menzoberranzan", "tsenviilyq", "blingdenstone")] == before
     assert t.score(0)["sites"] == 1

@@ -116,7 +116,7 @@ def test_presence_and_control_hold_at_every_decision(players: int, options: dict
     g, rng = GAME.new(players, options, seed), Random(seed)
     pairs = touching(g)
     for number in range(MOVES):
-        player = g.turn
+        player = g.asked
         assert player >= 0, "the game ended too early"
         assert list(differences(g, pairs)) == [], f"after {number} moves"
         moves = g.legal(player)

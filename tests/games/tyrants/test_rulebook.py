@@ -1,7 +1,7 @@
 """How certain each rule is: what only we say is called ours, and says why."""
 
-from pentarchy.engine.rulebook import CERTAINTIES, read_rules
 from pentarchy.games.tyrants import GAME
+from pentarchy.kit.rulebook import CERTAINTIES, read_rules
 
 RULES = read_rules(GAME.package)
 

@@ -166,8 +166,8 @@ def test_the_first_player_stays_the_same_in_all_rounds() -> None:
     table = settle_all(Table(3, first="2", section="left"), "skullport", "eryndlyn", "jhachalkhyn")
     order = []
     for _ in range(9):
-        order.append((table.g.round, table.g.turn))
-        table.play(table.g.turn, "end_turn")
+        order.append((table.g.round, table.g.asked))
+        table.play(table.g.asked, "end_turn")
     assert order == [(number, player) for number in (1, 2, 3) for player in (1, 2, 0)]
     assert table.g.first == 1
 
@@ -181,7 +181,7 @@ def test_each_places_one_troop_from_the_first_player_on_clockwise() -> None:
         table.play(player, f"settle:{site}")
         assert (table.at(site)[player], table.g.barracks[player]) == (1, 39)
     assert table.g.barracks == [39] * 4
-    assert (table.asked(2), table.g.turn) == ("act", 2), "then the first player's first turn"
+    assert (table.asked(2), table.g.asked) == ("act", 2), "then the first player's first turn"
 
 
 @pytest.mark.rule("tyrants.setup.starting_site")

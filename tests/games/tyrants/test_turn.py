@@ -17,8 +17,8 @@ def pool(table: Table) -> tuple[int, int]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_a_round_everybody_has_one_turn_from_the_first_player_clockwise(players: int) -> None:
     table = Table(players, first="2")
-    while table.asked(table.g.turn) == "start_where":
-        table.g.play(table.g.turn, table.g.legal(table.g.turn)[0])
+    while table.asked(table.g.asked) == "start_where":
+        table.g.play(table.g.asked, table.g.legal(table.g.asked)[0])
     seats = [(1 + seat) % players for seat in range(players)]
     for number in (1, 2, 3):
         for seat in seats:

@@ -9,7 +9,7 @@ from pentarchy.games.viscounts.moves import BUILDING, EVENTS, SECTION, SITE, SOU
 from pentarchy.games.viscounts.rounds import begin_turn
 from pentarchy.games.viscounts.scoring import score
 from pentarchy.games.viscounts.state import CARDS, COLOURS, Viscounts
-from tests.games.position import Position
+from pentarchy.testing.position import Position
 
 SLOTS = ("left", "middle", "right")
 

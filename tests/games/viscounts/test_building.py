@@ -248,7 +248,7 @@ def test_a_building_stays_where_it_is_until_the_end(players: int) -> None:
     table, rng = Table(players), Random(7)
     g, seen = table.g, [-1] * 45
     while not g.over:
-        player = g.turn
+        player = g.asked
         moves = g.legal(player)
         building = [move for move in moves if move[0] in ("construct", "erect")]
         g.play(player, rng.choice(building or moves))

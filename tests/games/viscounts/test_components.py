@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from pentarchy.engine.errors import BadSetup
-from pentarchy.engine.rulebook import read_rules
 from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.content import load
 from pentarchy.games.viscounts.setup import PLAYERS
+from pentarchy.kit.rulebook import read_rules
 from tests.games.viscounts.table import Table
 
 TABLES = pytest.mark.parametrize("players", PLAYERS)

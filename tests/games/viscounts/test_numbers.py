@@ -256,7 +256,7 @@ def test_changed_numbers_change_the_setup(tmp_path: Path) -> None:
     (tmp_path / "numbers.toml").write_text(text + "[piles]\ntownsfolk = [20, 20, 20, 4, 4]\n", "utf-8")
     g = GAME.new(2, {"first": "1"}, 1, content=load(tmp_path))
     while g.round < 1:
-        g.play(g.turn, g.legal(g.turn)[0])
+        g.play(g.asked, g.legal(g.asked)[0])
     assert ([len(hand) for hand in g.hands], g.poverty, g.prosperity) == ([4, 4], 2, 6)
     assert [g.workers[side] + sum(g.tier_1[side::4]) for side in (0, 1)] == [9, 9]
     assert sorted(len(pile) for pile in g.townsfolk) == [4, 4, 20, 20, 20]

@@ -101,7 +101,7 @@ def test_everybody_sees_the_pairs() -> None:
 def test_the_last_in_turn_order_chooses_first(players: int, first: str, order: Sequence[int]) -> None:
     t = Table(players, first=first).go_on(lambda g: g.round == 1)
     assert [event[1] for event in t.events("chose_pair")] == list(order)
-    assert t.g.turn == int(first) - 1
+    assert t.g.asked == int(first) - 1
 
 
 @pytest.mark.rule("viscounts.setup.draft_pick")

@@ -2,6 +2,7 @@
 
 from typing import Self
 
+from pentarchy.engine.views import view
 from pentarchy.games.wistar import GAME
 from pentarchy.games.wistar.content import ACTIONS, AREAS, GOODS, JOKER, MOVE, SYMBOLS, Content
 from pentarchy.games.wistar.modifiers import count, symbols
@@ -10,7 +11,8 @@ from pentarchy.games.wistar.projects import refill_markets
 from pentarchy.games.wistar.scoring import score
 from pentarchy.games.wistar.state import NO_TENT, OUTSIDE, TURNS, Wistar
 from pentarchy.games.wistar.wheel import begin_turn, main_action
-from tests.games.position import Position
+from pentarchy.testing.position import Position
+from pentarchy.text import Speech
 
 
 class Table(Position):
@@ -225,6 +227,10 @@ class Table(Position):
         """What was told of one kind: its parts, the source last and by its token."""
         told = super().events(kind)
         return [(*event[1:-1], SOURCE.tokens[int(str(event[-1]))]) for event in told]
+
+    def prompt(self, player: int = 0) -> str:
+        """What a player is asked, in English."""
+        return Speech(GAME, self.content, "en").prompt(self.g.asks[player] or (), view(self.g, player), player)
 
     def owned(self, player: int = 0) -> dict[str, int]:
         """The goods of a player; those without any are left out."""

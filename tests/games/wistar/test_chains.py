@@ -117,7 +117,7 @@ def prepared() -> Table:
 def put_in_front(g: Wistar, pieces: list[int]) -> None:
     """Let pieces lie before player 0, wherever they were; what lies elsewhere twice does not matter here."""
     for piece in pieces:
-        zone = g.homes if g.content.kinds[piece] == MOUSE else g.areas
+        zone = g.homes if g.content.family[piece] == MOUSE else g.areas
         zone[0] += (piece,)
 
 
@@ -134,7 +134,7 @@ def test_no_pair_or_triple_of_printed_effects_is_endless_or_loses_an_answer(monk
         respond(g, *args)
 
     monkeypatch.setitem(rules.steps, "respond", counted)
-    monkeypatch.setattr(Wistar, "answers", watching(Wistar.answers))
+    monkeypatch.setattr(Wistar, "reactions", watching(Wistar.reactions))
     for names in groups():
         calls, g = 0, start.clone()
         put_in_front(g, [content.by_design[name][0] for name in names])
@@ -142,7 +142,7 @@ def test_no_pair_or_triple_of_printed_effects_is_endless_or_loses_an_answer(monk
             g.then((part[0], 0, 0, *part[1:]))
             g.run()
             while not g.over:
-                g.apply(g.turn, g.legal(g.turn)[0])
+                g.apply(g.asked, g.legal(g.asked)[0])
             assert g.responding == (), names
 
 

@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
+from pentarchy.engine.declare import all_piles
 from pentarchy.engine.errors import BadSetup
 from pentarchy.engine.views import SPECTATOR, view
-from pentarchy.engine.zones import piles
 from pentarchy.games.wistar import GAME
 from pentarchy.games.wistar.content import DOOR, MOUSE
 from pentarchy.games.wistar.moves import ACTION
@@ -19,7 +19,7 @@ TABLES = pytest.mark.parametrize("players", [1, 2, 3, 4])
 def inventory(table: Table) -> Counter[str]:
     """How many pieces of each kind lie anywhere."""
     kinds = ("basic", "advanced", "mission", "mouse", "door", "goal", "helper", "state")
-    return Counter(kinds[table.content.kinds[piece]] for _, _, pile in piles(table.g) for piece in pile)
+    return Counter(kinds[table.content.family[piece]] for _, _, pile in all_piles(table.g) for piece in pile)
 
 
 # the box ------------------------------------------------------------------------------------------------------------
@@ -65,8 +65,8 @@ def test_six_missions_are_for_the_house_and_four_for_the_basement() -> None:
 @TABLES
 def test_all_farm_tokens_are_there(players: int) -> None:
     t = Table(players)
-    lying = [piece for _, _, pile in piles(t.g) for piece in pile]
-    names = [t.content.designs[piece] for piece in lying if t.content.kinds[piece] in (MOUSE, DOOR)]
+    lying = [piece for _, _, pile in all_piles(t.g) for piece in pile]
+    names = [t.content.designs[piece] for piece in lying if t.content.family[piece] in (MOUSE, DOOR)]
     kinds = Counter(name.rpartition("_")[0] for name in names)
     assert (kinds["door"], kinds["mouse_house"], kinds["mouse_basement"], kinds["cheese"]) == (10, 15, 10, 2)
     assert len(set(names)) == len(names) == 37

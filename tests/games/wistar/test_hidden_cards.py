@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from pentarchy.engine.declare import all_piles
 from pentarchy.engine.views import SPECTATOR, determinise, view
-from pentarchy.engine.zones import piles
 from pentarchy.games.wistar.state import Wistar
 from tests.games.wistar.table import Table
 
@@ -131,14 +131,14 @@ def test_hidden_pieces_are_dealt_anew_among_their_like() -> None:
     table, moved = hands(), Counter[str]()
     for seed in range(12):
         world = determinise(table.g, 0, Random(seed))
-        zone, kinds = table.content.zone, table.content.kinds
+        zone, kinds = table.content.zone, table.content.family
         assert world.hands[0] == table.g.hands[0]
         assert backs(world, 1) == [0, 1]
-        for name, index, pile in piles(table.g):
+        for name, index, pile in all_piles(table.g):
             dealt = getattr(world, name) if index < 0 else getattr(world, name)[index]
             assert [(kinds[one], zone[one]) for one in dealt] == [(kinds[one], zone[one]) for one in pile], name
             moved[name] += dealt != pile
-        assert sorted(one for _, _, pile in piles(world) for one in pile) == list(range(len(table.g.knows)))
+        assert sorted(one for _, _, pile in all_piles(world) for one in pile) == list(range(len(table.g.knows)))
     assert {name for name, times in moved.items() if times} == {*UNSEEN, "hands", "missions"}
 
 
@@ -222,4 +222,4 @@ def test_a_card_whose_price_is_being_settled_is_shown_to_all(eye: int) -> None:
     world = determinise(table.g, eye, Random(3))
     world.play(0, world.legal(0)[0])
     assert card in world.areas[0]
-    assert Counter(one for _, _, pile in piles(world) for one in pile).most_common(1)[0][1] == 1
+    assert Counter(one for _, _, pile in all_piles(world) for one in pile).most_common(1)[0][1] == 1

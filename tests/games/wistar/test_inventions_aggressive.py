@@ -124,7 +124,7 @@ def test_nobody_loses_anything_with_equal_numbers(name: str, what: str, own: int
 )
 def test_the_victim_chooses_goods_or_vp(name: str, what: str, goods: dict[str, int], choice: set[str], vp: int) -> None:
     table = attacked(name, what, 1, {1: 2, 2: 1}, **goods)
-    assert table.g.turn == 1
+    assert table.g.asked == 1
     assert table.options(1) == choice
     before = counts(table, 1)
     table.play(1, f"suffer:vp_{vp}")
@@ -223,11 +223,11 @@ def test_all_are_compared_first_and_several_victims_decide_in_turn_order() -> No
     for player, number in ((0, 0), (1, 1), (2, 2), (3, 3)):
         table.built(player, dug=number).goods(player, metal=2)
     table.plays_free("automatic_mole")
-    assert table.g.turn == 3
+    assert table.g.asked == 3
     table.play(3, "suffer:vp_3")
-    assert table.g.turn == 1
+    assert table.g.asked == 1
     table.play(1, "suffer:metal_2")
-    assert table.g.turn == 2
+    assert table.g.asked == 2
     table.play(2, "suffer:vp_3")
     assert table.g.over
     assert table.g.vp == [10, 10, 7, 7]
@@ -256,7 +256,7 @@ def test_automatic_dog_protects_its_owner_against_every_aggressive_card(name: st
     table = before_attack(what, own, {1: 2, 2: 2}).area(1, "automatic_dog")
     before = counts(table, 1)
     table.plays_free(name)
-    assert table.g.turn in (2, -1)
+    assert table.g.asked in (2, -1)
     assert [event[1] for event in table.events("attacked")] == [2]  # the dog does not protect others
     table.go_on()
     assert counts(table, 1) == before

@@ -72,7 +72,7 @@ def test_not_in_the_turn_of_another_player() -> None:
 @pytest.mark.rule("wistar.quick.when")
 def test_not_in_the_draft_nor_in_the_start_of_a_round() -> None:
     table = Table()
-    assert all(option.startswith("choose_pair") for option in table.options(table.g.turn))
+    assert all(option.startswith("choose_pair") for option in table.options(table.g.asked))
     table = Table.empty().area(0, "mechanical_eagle").goods(0, wood=4, metal=4).run(play_round())
     assert table.asked() == "explore_which"
     assert table.options() == {"open:passage_1", "open:passage_2"}

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from pentarchy.engine.content import Tables
 from pentarchy.games.wistar.content import TRIGGERS, Content, load
 from pentarchy.games.wistar.rules import rules
 from pentarchy.games.wistar.state import Wistar
+from pentarchy.kit.tables import Tables
 from tests.games.wistar.table import Table
 
 CARD = pytest.mark.card
@@ -160,9 +160,9 @@ def test_project_points_that_answer_to_a_card_taken_leave_the_other_points() -> 
     table.does(0, "project(5)").play(0, "draw_from:advanced")
     assert table.options(kind="draw_from") == {"draw_from:basic"}, "the point of the hammer"
     table.play(0, "draw_from:basic")
-    assert table.g.points == 3
+    assert table.prompt().startswith("Project points left: 3.")
     table.play(0, "draw_from:basic", "draw_from:basic", "draw_from:basic")
-    assert (table.g.over, len(table.g.hands[0]), table.g.points) == (True, 5, 0)
+    assert (table.g.over, len(table.g.hands[0])) == (True, 5)
 
 
 @pytest.mark.rule("wistar.effect.ongoing")

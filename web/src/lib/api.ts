@@ -1,5 +1,16 @@
 // Calls to the server. Refusals become a Refusal with one sentence to show.
-import type { Book, EventLine, Lobby, Me, NewTable, Problem, Replay, RuleText, TableInfo } from "./protocol";
+import type {
+  Book,
+  EventLine,
+  FrozenMatch,
+  Lobby,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  RuleText,
+  TableInfo,
+} from "./protocol";
 import { settings } from "./settings.svelte";
 
 export class Refusal extends Error {
@@ -55,6 +66,7 @@ export const api = {
   register: (login: string, password: string) => post<Me>("/register", { login, password }), // keeps the guest's games
   login: (login: string, password: string) => post<Me>("/login", { login, password }),
   logout: () => post<void>("/logout"),
+  logoutEverywhere: () => post<void>("/logout/everywhere"),
   lobby: () => get<Lobby>(`/lobby?lang=${settings.lang}`),
   tables: () => get<{ open: TableInfo[]; running: TableInfo[]; mine: TableInfo[] }>(`/tables?lang=${settings.lang}`),
   create: (wish: NewTable) => post<TableInfo>("/tables", wish),
@@ -64,12 +76,22 @@ export const api = {
     post<TableInfo>(`${tables(id)}/join`, { entropy: entropy(), invite: invite ?? null }),
   takeSeat: (id: string, token: string) => post<TableInfo>(`${tables(id)}/seat`, { token, entropy: entropy() }),
   leave: (id: string) => post<void>(`${tables(id)}/leave`),
+  comeBack: (id: string) => post<TableInfo>(`${tables(id)}/return`), // where a bot plays on for me
   rematch: (id: string) => post<TableInfo>(`${tables(id)}/rematch`, { entropy: entropy() }),
   log: (id: string, before: number) =>
     get<{ events: EventLine[] }>(`${tables(id)}/log?before=${before}&lang=${settings.lang}`),
-  replay: (id: string, invite = "") =>
-    get<Replay>(`${tables(id)}/replay?lang=${settings.lang}&invite=${encodeURIComponent(invite)}`),
+  /** The server keeps one replay for everybody; whose seat is whose comes with the table. */
+  replay: async (id: string, invite = ""): Promise<Replay> => {
+    const query = `lang=${settings.lang}&invite=${encodeURIComponent(invite)}`;
+    const replay = await get<Replay>(`${tables(id)}/replay?${query}`);
+    return { ...replay, table: await get<TableInfo>(`${tables(id)}?${query}`) };
+  },
   exportPath: (id: string, invite = "") => `/api${tables(id)}/export${invite && `?invite=${invite}`}`,
-  book: (game: string) => once<Book>(`/games/${game}/book?lang=${settings.lang}`),
+  frozen: (id: string, invite = "") =>
+    get<FrozenMatch>(`${tables(id)}/frozen?lang=${settings.lang}&invite=${encodeURIComponent(invite)}`),
+  end: (id: string, yes: boolean) => post<{ table: TableInfo }>(`${tables(id)}/end`, { yes }),
+  /** The book of the edition that a match belongs to. */
+  book: (game: string, edition: string) =>
+    once<Book>(`/games/${game}/book?edition=${encodeURIComponent(edition)}&lang=${settings.lang}`),
   rules: (game: string) => once<RuleText[]>(`/games/${game}/rules?lang=${settings.lang}`),
 };

@@ -44,8 +44,8 @@ class Person {
     this.take(await api.login(login, password));
   }
 
-  async logout(): Promise<void> {
-    await api.logout();
+  async logout(everywhere = false): Promise<void> {
+    await (everywhere ? api.logoutEverywhere() : api.logout());
     this.take(null);
   }
 

@@ -29,6 +29,9 @@ export interface GameInfo {
   title: string;
   players: number[];
   minutes: number;
+  weight: number; // of five
+  about: string;
+  highlights: string[]; // modes and the like
   options: GameOption[];
 }
 
@@ -46,7 +49,8 @@ export interface SeatInfo {
   bot: string | null; // level
   you: boolean;
   online: boolean;
-  link: string | null; // path of the page that takes this seat over; only for seats of one's own and, while open, for the host
+  away: boolean; // awaited and not here for so long that the others may let a bot play on
+  link: string | null; // path of the page that takes this seat, once; only for seats of one's own and, while open, for the host
 }
 
 export type UndoPolicy = "free" | "consent" | "none";
@@ -55,12 +59,15 @@ export type UndoPolicy = "free" | "consent" | "none";
 export interface TableInfo {
   id: string;
   game: string;
+  edition: string; // rules and components of the match
+  frozen: string | null; // why this version of the program cannot go on with it, in a sentence
   title: string;
   players: number;
   options: { name: string; label: string; value: string; text: string }[];
   private: boolean;
+  practice: boolean; // somebody chose the deal
   undo: UndoPolicy;
-  status: "open" | "running" | "finished";
+  status: "open" | "running" | "finished" | "ended"; // ended: frozen, and over by consent
   host: boolean; // the reader made this table
   seats: SeatInfo[];
   waiting: number[]; // seats that are asked now
@@ -69,6 +76,7 @@ export interface TableInfo {
   invite: string | null; // path to join a private table by; only for those who may know it
   commitment: string; // fingerprint of the deal
   rematch: string | null; // the table that follows this one
+  left: boolean; // a bot plays on for the reader, who may come back
   created: string; // ISO time
   moved: string; // ISO time of the last move
 }
@@ -82,6 +90,7 @@ export interface NewTable {
   seats: ("me" | "open" | string)[]; // me (twice and more: hot seat), open, or the level of a bot
   entropy: string; // a random word of the client's: nobody alone decides the deal
   seed?: number; // a chosen deal, for exercises
+  practice?: boolean; // needed with a chosen deal where others may sit down: they are told
 }
 
 export interface Problem {
@@ -100,6 +109,17 @@ export interface Design {
   fields: Record<string, unknown>; // as in the data file, for drawing
 }
 
+/** A field of a view, as the game declares it. Names of domains are those of `Book.domains`. */
+export interface Zone {
+  name: string;
+  pieces: boolean;
+  sees: "all" | "owner" | "mixed" | "nobody";
+  means: "number" | "seat" | "mask" | "choice" | "word" | "pieces" | "marked" | "plain";
+  of: string | null; // what the bits of a mask or the numbers of a choice stand for; of a mask null: players
+  per: ("players" | "sides" | string | number)[]; // what the entries of a list stand for; the last one changes fastest
+  scratch: boolean; // the memory of the engine
+}
+
 export interface Book {
   game: string;
   lang: Lang;
@@ -107,7 +127,7 @@ export interface Book {
   content: string; // fingerprint of the components
   cards: string[]; // design of every card number
   designs: Record<string, Design>; // also of components that are no cards
-  zones: Record<string, { name: string; pieces: boolean; sees: "all" | "owner" | "mixed" | "nobody" }>;
+  zones: Record<string, Zone>;
   phases: string[];
   scores: Record<string, string>;
   rival: { name: string; score: string } | null; // of a single player: who, and the derived field with its points
@@ -121,6 +141,7 @@ export interface Book {
 export interface RuleText {
   id: string;
   section: string;
+  part: { id: string; title: string };
   certainty: "rulebook" | "inferred" | "reconstructed" | "ours";
   lines: string[];
 }
@@ -162,7 +183,7 @@ export interface Result {
   medal: string;
   text: string;
   rule: string;
-  luck: { secret: string; seed: string; commitment: string }; // a seed has 64 bits, more than a number here can hold
+  luck: { secret: string; seed: string; commitment: string }; // the seed of a key in hexadecimal, or a number too large for JavaScript
 }
 
 export interface Undo {
@@ -177,11 +198,27 @@ export interface TakeBack {
   missing: number[]; // seats that have not answered yet
 }
 
+/** Somebody asks to let a bot play on for who is away. */
+export interface Absent {
+  seat: number;
+  by: number;
+  missing: number[]; // seats that have not answered yet
+}
+
 export interface ChatLine {
   id: number;
   seat: number; // -1: somebody who watches
   name: string;
   text: string;
+  at: string;
+}
+
+/** Somebody came or went: a line of the log. */
+export interface ComingLine {
+  id: number;
+  seat: number;
+  text: string;
+  position: number; // after so many moves
   at: string;
 }
 
@@ -196,9 +233,11 @@ export interface StateMessage {
   ask: Ask | null;
   undo: Undo;
   back: TakeBack | null;
+  absent: Absent | null;
   events: EventLine[]; // the last ones
   earlier: boolean; // there are more before these
   chat: ChatLine[];
+  comings: ComingLine[];
   result: Result | null;
 }
 
@@ -221,7 +260,9 @@ export type ServerMessage =
   | UpdateMessage
   | { t: "table"; table: TableInfo }
   | { t: "back"; back: TakeBack | null }
+  | { t: "absent"; absent: Absent | null }
   | { t: "chat"; line: ChatLine }
+  | { t: "came"; line: ComingLine } // the same line may come twice
   | { t: "confirm"; move: Move; at: number; barrier: boolean; text: string }
   | { t: "refused"; code: string; text: string; rule: string | null }
   | { t: "pong" };
@@ -232,6 +273,8 @@ export type ClientMessage =
   | { t: "redo"; at: number }
   | { t: "back"; at: number }
   | { t: "agree"; yes: boolean }
+  | { t: "absent"; seat: number } // let a bot play on for this seat
+  | { t: "replace"; yes: boolean } // agree to it
   | { t: "chat"; text: string }
   | { t: "lang"; lang: Lang }
   | { t: "sit"; seat: number } // hot seat: look as another seat of one's own, or -1
@@ -249,8 +292,22 @@ export interface ReplayFrame {
 }
 
 export interface Replay {
-  table: TableInfo;
+  table: TableInfo; // over HTTP as strangers see it, the same for everybody
   frames: ReplayFrame[];
   result: Result;
   file: string; // path of the export
+}
+
+// frozen -----------------------------------------------------------------------------------------------------------------------
+/** A match that this version of the program cannot go on with, as far as it was kept. The websocket closes with 4410. */
+export interface FrozenMatch {
+  table: TableInfo;
+  why: string;
+  seat: number; // whose view this is
+  number: number; // length of the log
+  shown: number; // up to which number the position below goes; 0: none was kept
+  look: Look | null;
+  events: EventLine[];
+  ending: { agreed: number[]; missing: number[] }; // seats; missing is empty when the match is over
+  file: string; // path of setup and moves
 }

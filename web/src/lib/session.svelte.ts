@@ -2,9 +2,11 @@
 // fields and call the methods; nobody else touches the websocket.
 import { motion } from "./motion";
 import type {
+  Absent,
   Ask,
   ChatLine,
   ClientMessage,
+  ComingLine,
   EventLine,
   Look,
   Move,
@@ -39,14 +41,17 @@ export class TableSession {
   ask = $state.raw<Ask | null>(null);
   undoing = $state.raw<Undo>({ can: false, redo: false, ask: false });
   back = $state.raw<TakeBack | null>(null);
+  absent = $state.raw<Absent | null>(null);
   events = $state.raw<EventLine[]>([]);
   earlier = $state(false); // the log has lines before the first of `events`
   fresh = $state.raw<EventLine[]>([]); // what the last update told: for motion, sound and the last-move ring
   chat = $state.raw<ChatLine[]>([]);
+  comings = $state.raw<ComingLine[]>([]); // who came and who went
   result = $state.raw<Result | null>(null);
   // what is going on here
   connected = $state(false);
   missing = $state(false); // there is no such table, or it is private
+  frozen = $state(false); // this version of the program cannot go on with it
   busy = $state(false); // a move is on its way
   confirming = $state.raw<{ move: Move; at: number; barrier: boolean; text: string } | null>(null);
   refusal = $state<{ text: string; rule: string | null } | null>(null);
@@ -81,14 +86,15 @@ export class TableSession {
       if (this.socket !== socket) return;
       this.connected = this.busy = false;
       if (event.code === 4404) this.missing = true;
-      if (this.closed || this.missing) return;
+      if (event.code === 4410) this.frozen = true;
+      if (this.closed || this.missing || this.frozen) return;
       const pause = PATIENCE[Math.min(this.attempts++, PATIENCE.length - 1)] ?? 0;
       this.timer = window.setTimeout(() => this.connect(), pause * (0.7 + 0.6 * Math.random()));
     };
   }
 
   private hurry = (): void => {
-    if (this.connected || this.closed || this.missing || document.visibilityState === "hidden") return;
+    if (this.connected || this.closed || this.missing || this.frozen || document.visibilityState === "hidden") return;
     if (this.socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.timer);
     this.attempts = 0;
@@ -146,8 +152,14 @@ export class TableSession {
       case "back":
         this.back = message.back;
         break;
+      case "absent":
+        this.absent = message.absent;
+        break;
       case "chat":
         this.chat = [...this.chat, message.line].slice(-KEEP);
+        break;
+      case "came":
+        if (!this.comings.some((line) => line.id === message.line.id)) this.comings = [...this.comings, message.line];
         break;
       case "confirm":
         this.busy = false;
@@ -176,10 +188,12 @@ export class TableSession {
     this.ask = message.ask;
     this.undoing = message.undo;
     this.back = message.back;
+    this.absent = message.absent;
     this.events = message.events;
     this.earlier = message.earlier;
     this.fresh = [];
     this.chat = message.chat;
+    this.comings = message.comings;
     this.result = message.result;
     this.confirming = this.why = null;
     if (this.lang !== settings.lang) this.speak();
@@ -221,6 +235,15 @@ export class TableSession {
 
   agree(yes: boolean): void {
     this.send({ t: "agree", yes });
+  }
+
+  /** Ask the others to let a bot play on for somebody who is away. */
+  askReplace(seat: number): void {
+    this.send({ t: "absent", seat });
+  }
+
+  replace(yes: boolean): void {
+    this.send({ t: "replace", yes });
   }
 
   write(text: string): void {

@@ -8,6 +8,7 @@ export interface Stage {
   readonly ask: Ask | null;
   readonly seat: number; // whose eyes; -1 watches
   readonly busy: boolean;
+  readonly confirming: object | null; // the server asks whether a move is meant: whatever sends several stops there
   readonly fresh: EventLine[]; // what just happened, for last-move rings
   readonly events?: EventLine[]; // the log so far, oldest first; see lib/last.ts
   name(seat: number): string;

@@ -3,8 +3,8 @@ import type { TableInfo } from "../lib/protocol";
 import { say } from "../lib/text.svelte";
 import { age, DAY, span } from "./time";
 
-export type Standing = "turn" | "open" | "waits" | "paused" | "finished";
-const ORDER: Standing[] = ["turn", "open", "waits", "paused", "finished"];
+export type Standing = "turn" | "open" | "waits" | "paused" | "left" | "frozen" | "finished" | "ended";
+const ORDER: Standing[] = ["turn", "open", "waits", "paused", "left", "frozen", "finished", "ended"];
 
 const others = (table: TableInfo): string[] =>
   table.seats.filter((seat) => !seat.you && seat.kind !== "open").map((seat) => seat.name || say("lobby-bot"));
@@ -14,8 +14,11 @@ const rests = (table: TableInfo): boolean =>
   age(table.moved) > DAY && table.seats.every((seat) => seat.you || seat.kind === "bot");
 
 export const standing = (table: TableInfo): Standing => {
+  if (table.status === "ended") return "ended";
+  if (table.frozen) return "frozen";
   if (table.status === "finished") return "finished";
   if (table.status === "open") return "open";
+  if (table.left) return "left";
   if (rests(table)) return "paused";
   return table.yourTurn ? "turn" : "waits";
 };

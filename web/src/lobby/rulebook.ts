@@ -1,6 +1,6 @@
 // The rules of a game, arranged for reading: parts by the first words of the ids, which are the same in every language.
 import type { RuleText } from "../lib/protocol";
-import { known, say } from "../lib/text.svelte";
+import { say } from "../lib/text.svelte";
 
 export interface Article {
   id: string; // "draft.offer_split"
@@ -35,20 +35,13 @@ const article = (game: string, rule: RuleText): Article => {
   };
 };
 
-const titleOf = (game: string, part: string, section: string): string => {
-  const name = part.replaceAll(".", "-");
-  const key = [`lobby-part-${game}-${name}`, `lobby-part-${name}`].find(known);
-  return key ? say(key) : section; // a heading of the rulebook for parts that have no name here
-};
-
 export const arrange = (game: string, rules: RuleText[]): Part[] => {
   const parts = new Map<string, Part>();
   for (const rule of rules) {
     const made = article(game, rule);
-    const id = made.id.split(".").slice(0, -1).join(".") || made.id;
-    const part = parts.get(id) ?? { id, title: titleOf(game, id, rule.section), articles: [] };
+    const part = parts.get(rule.part.id) ?? { ...rule.part, articles: [] };
     part.articles.push(made);
-    parts.set(id, part);
+    parts.set(part.id, part);
   }
   return [...parts.values()];
 };

@@ -29,6 +29,7 @@ export class Film implements Stage {
   // what a table reads -------------------------------------------------------------------------------------------------
   readonly ask = null;
   readonly busy = false;
+  readonly confirming = null;
   readonly look: Look = $derived(this.looks.at(this.index));
   readonly fresh: EventLine[] = $derived(this.frame.events);
   name(seat: number): string {

@@ -1,5 +1,5 @@
 // The log as it is read: headings where a round or a phase begins, and the lines of one move together.
-import type { Book, EventLine } from "../lib/protocol";
+import type { Book, ComingLine, EventLine } from "../lib/protocol";
 
 export interface LogLine extends EventLine {
   key: string;
@@ -23,10 +23,26 @@ const about = (line: EventLine, book: Book): number | null => {
   return line.player >= 0 && book.events[line.kind]?.length ? line.player : null;
 };
 
-export const turnsOf = (events: EventLine[], book: Book): LogTurn[] => {
+const NOBODY = -2; // who came and went is nobody's move
+
+/** Who came and went after so many moves, as lines between those of the moves. */
+const cameLines = (comings: ComingLine[]): LogTurn[] => {
+  const nobodys = { position: NOBODY, player: NOBODY, kind: "", args: [], times: 1 };
+  const lines = comings.map(({ id, seat, text }) => ({ ...nobodys, key: `came.${id}`, text, about: seat }));
+  return lines.length ? [{ key: lines[0]!.key, player: NOBODY, heading: "", lines }] : [];
+};
+
+export const turnsOf = (events: EventLine[], book: Book, comings: ComingLine[] = []): LogTurn[] => {
   const turns: LogTurn[] = [];
   const count = new Map<number, number>(); // lines of a position, for stable keys
+  const before = (position: number): ComingLine[] => {
+    const end = comings.findIndex((line) => line.position >= position);
+    const passed = end < 0 ? comings : comings.slice(0, end);
+    comings = comings.slice(passed.length);
+    return passed;
+  };
   for (const line of events) {
+    turns.push(...cameLines(before(line.position)));
     const index = count.get(line.position) ?? 0;
     count.set(line.position, index + 1);
     const key = `${line.position}.${index}`;
@@ -41,5 +57,5 @@ export const turnsOf = (events: EventLine[], book: Book): LogTurn[] => {
       turn.lines[turn.lines.length - 1] = { ...last, position: line.position, times: last.times + 1 };
     else turn.lines.push({ ...line, key, about: about(line, book), times: 1 });
   }
-  return turns;
+  return [...turns, ...cameLines(comings)];
 };

@@ -10,4 +10,5 @@ common-retry = Try again
 common-copy = Copy
 common-copied = Copied
 common-rule = Rule
+common-practice = Practice: a chosen deal
 common-our-ruling = Our ruling

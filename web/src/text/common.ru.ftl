@@ -10,4 +10,5 @@ common-retry = Ещё раз
 common-copy = Копировать
 common-copied = Скопировано
 common-rule = Правило
+common-practice = Учебный стол: расклад выбран
 common-our-ruling = Наше решение

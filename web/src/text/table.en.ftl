@@ -9,6 +9,21 @@ table-tab-turn = ● Your turn · { $title } · Pentarchy
 table-your-turn = It is your turn.
 table-missing = No table here
 table-missing-note = There is no table at this address, or it is private. Ask whoever invited you for a new link.
+table-frozen = This match is frozen
+table-frozen-ended = This match is over, and nobody wins
+table-frozen-kept = { $shown ->
+    [0] Nothing of it is lost.
+   *[other] This is its last position ({ $shown } of { $number } records); nothing of it is lost.
+}
+table-frozen-undrawn = This version cannot draw the position any more; the log tells what happened.
+table-frozen-unkept = No picture of the position was kept.
+table-frozen-setup = Save the setup
+table-frozen-file = Save setup and moves
+table-frozen-end = End this match
+table-frozen-end-yes = End it
+table-frozen-sure = When all people at the table agree, the match is over for good, and nobody wins.
+table-frozen-withdraw = I do not want to end it
+table-frozen-missing = Agreement is missing: { $names }
 table-online = here
 table-offline = away
 
@@ -35,6 +50,7 @@ table-waiting = { $count ->
    *[other] Waiting for { $names }
 }
 table-watching = You are watching.
+table-left = A bot plays for you.
 table-confirm = Do it
 table-cancel = Do not
 table-undo = Undo
@@ -46,6 +62,9 @@ table-back-note = It happens only if everybody agrees.
 table-back-waits = { $name } asks to take a move back. Still to answer: { $names }.
 table-back-yes = Agree
 table-back-no = Decline
+table-absent-asks = { $name } asks to let a bot play on for { $away }
+table-absent-note = Only if everybody agrees; who was away may come back at any time.
+table-absent-waits = A bot is to play on for { $away }. Still to answer: { $names }.
 table-lost = The connection is lost; it comes back by itself.
 table-replay = Replay
 table-rematch = Play again
@@ -74,12 +93,15 @@ table-sound = Sound when it is my turn
 table-notify = Notification when it is my turn
 table-notify-refused = The browser does not allow notifications of this page.
 table-shortcuts = Keys of single letters and digits
-table-elsewhere = Continue on another device
-table-elsewhere-note = Copies the link of your seat. Whoever has it can play for you.
+table-elsewhere = Continue elsewhere, or hand over
+table-elsewhere-note = Copies the link of your seat. Whoever opens it first plays on there; after that it is worth nothing.
 table-watch-link = Copy the link of this table
 table-export = Save the game as a file
 table-leave = Leave the table
-table-leave-ask = A bot will play on in your place. The link of your seat brings you back: copy it first. Leave?
+table-leave-ask = A bot will play on in your place until you come back; nobody else can take the seat. Leave?
+table-absent-ask = Let a bot play on for { $name }
+table-absent-ask-note = Away for long. All others at the table have to agree.
+table-return = Come back to my seat
 table-stay = Stay
 
 ## Keys

@@ -9,6 +9,21 @@ table-tab-turn = ● Ваш ход · { $title } · Pentarchy
 table-your-turn = Ваш ход.
 table-missing = Здесь нет стола
 table-missing-note = По этому адресу стола нет, или он закрытый. Попросите новую ссылку у того, кто вас пригласил.
+table-frozen = Эта партия заморожена
+table-frozen-ended = Эта партия прекращена, победителя нет
+table-frozen-kept = { $shown ->
+    [0] Ничего из неё не потеряно.
+   *[other] Это её последнее положение (записей: { $shown } из { $number }); ничего не потеряно.
+}
+table-frozen-undrawn = Эта версия уже не может нарисовать положение; что произошло, сказано в журнале.
+table-frozen-unkept = Картина положения не сохранилась.
+table-frozen-setup = Сохранить начало партии
+table-frozen-file = Сохранить начало и ходы
+table-frozen-end = Прекратить партию
+table-frozen-end-yes = Прекратить
+table-frozen-sure = Когда согласятся все люди за столом, партия закончится навсегда, без победителя.
+table-frozen-withdraw = Я против
+table-frozen-missing = Нет согласия: { $names }
 table-online = на месте
 table-offline = нет на месте
 
@@ -35,6 +50,7 @@ table-waiting = { $count ->
    *[other] Ждём: { $names }
 }
 table-watching = Вы наблюдаете.
+table-left = За вас играет бот.
 table-confirm = Сделать
 table-cancel = Не делать
 table-undo = Отменить
@@ -46,6 +62,9 @@ table-back-note = Ход вернут, только если согласны в
 table-back-waits = { $name } просит вернуть ход. Ещё не ответили: { $names }.
 table-back-yes = Согласиться
 table-back-no = Отказать
+table-absent-asks = { $name } предлагает: пусть вместо игрока { $away } играет бот
+table-absent-note = Только если согласны все; вернуться на место можно в любой момент.
+table-absent-waits = Вместо игрока { $away } может играть бот. Ещё не ответили: { $names }.
 table-lost = Связь прервалась и восстановится сама.
 table-replay = Повтор
 table-rematch = Сыграть ещё
@@ -75,12 +94,15 @@ table-sound = Звук, когда мой ход
 table-notify = Уведомление, когда мой ход
 table-notify-refused = Браузер не разрешает этой странице уведомления.
 table-shortcuts = Клавиши: буквы и цифры
-table-elsewhere = Продолжить на другом устройстве
-table-elsewhere-note = Копирует ссылку на ваше место. Кто её получит, сможет играть за вас.
+table-elsewhere = Другое устройство или другой игрок
+table-elsewhere-note = Копирует ссылку на ваше место. Кто первым её откроет, тот и играет дальше; потом она ничего не стоит.
 table-watch-link = Копировать ссылку на стол
 table-export = Сохранить партию в файл
 table-leave = Покинуть стол
-table-leave-ask = За вас доиграет бот. Вернуться можно по ссылке вашего места: сначала скопируйте её. Уйти?
+table-leave-ask = За вас будет играть бот, пока вы не вернётесь; больше никто это место не займёт. Уйти?
+table-absent-ask = Пусть вместо игрока { $name } играет бот
+table-absent-ask-note = Давно не появляется. Нужно согласие всех остальных за столом.
+table-return = Вернуться на своё место
 table-stay = Остаться
 
 ## Клавиши

@@ -125,7 +125,7 @@ def card_line(card: int | None, speech: Speech, view: View, lack: int | None = N
     if card is None:
         return Text(f"▒ {speech.card(None)}", style="dim")
     content: Content = speech.content
-    kind = content.kinds[card]
+    kind = content.family[card]
     style = TYPE_COLOURS[content.type[card]] if kind == DEVELOPMENT else "red" if kind >= MENACE - 1 else "green"
     line = Text(speech.card(card), style=f"bold {style}")
     line.append("  ")

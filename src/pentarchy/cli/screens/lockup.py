@@ -161,9 +161,9 @@ def card_line(card: int | None, speech: Speech) -> Text:
         return Text(f"{HIDDEN} {speech.card(None)}", style="dim")
     content: Content = speech.content
     line = Text(f"{speech.card(card)}  ", style="bold")
-    if content.kinds[card] == GOON:
+    if content.family[card] == GOON:
         return line.append(say(speech, goon_details(content, card)), style="default not bold")
-    if content.kinds[card] == ITEM:
+    if content.family[card] == ITEM:
         parts = (stars(content.value[card]), amounts(content.cost[card]), attributes(content.attributes[card]))
         told = [say(speech, phrases) for phrases in (*parts, does(content, card)) if phrases]
         return line.append("; ".join(told), style="default not bold")

@@ -12,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from pentarchy.games.viscounts.buildings import link_ends
 from pentarchy.games.viscounts.content import GOODS, ICONS, LAST_SLOT, RIBBONS, SLOTS, TYPES, Content
 from pentarchy.games.viscounts.moves import BUILDING, INNER
 from pentarchy.games.viscounts.rounds import hand_limit
@@ -107,9 +108,7 @@ def _sites_of(view: View, segment: int, speech: Speech) -> list[str]:
 
 
 def _complete(view: View, link: Any) -> bool:
-    after = view["ring"][(view["ring"].index(link.place // LAST_SLOT) + 1) % len(view["ring"])]
-    second = link.second if link.second >= 0 else LAST_SLOT * after
-    return bool(view["sites"][link.first] >= 0 and view["sites"][second] >= 0)
+    return all(view["sites"][end] >= 0 for end in link_ends(tuple(view["ring"]), link))
 
 
 def _space(view: View, space: int, speech: Speech) -> Text:

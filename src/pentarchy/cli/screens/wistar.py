@@ -19,13 +19,14 @@ from pentarchy.games.wistar.content import (
     GOAL_ROWS,
     GOODS,
     MISSION,
+    RIVAL_COUNTS,
     ROWS,
     SLOTS,
     TYPES,
     Content,
 )
-from pentarchy.games.wistar.modifiers import RIVAL_COUNTS, rooms
 from pentarchy.games.wistar.modifiers import count as count_of
+from pentarchy.games.wistar.modifiers import rooms
 from pentarchy.games.wistar.state import CLOSED, RIVAL
 from pentarchy.games.wistar.text.components import place_phrase, row_names, sector_names, space_names
 from pentarchy.games.wistar.text.effects import action_names, phrases, reward, symbols, terms

@@ -5,28 +5,29 @@ planning.py, construction.py, production.py, menaces.py (with the battle), advis
 scoring.py, anytime.py (what is possible at any moment). Components are in data/, rules in words in rules.toml.
 """
 
-from pentarchy.engine.registry import Game, register
+from pentarchy.engine.registry import Game
 from pentarchy.games.kingdom import anytime, content, heuristic, scenarios, scoring, setup, state
 
-GAME = register(
-    Game(
-        id="kingdom",
-        package="pentarchy.games.kingdom",
-        title={"en": "It's a Wonderful Kingdom", "ru": "Это безумное королевство"},
-        players=(1, 2),
-        minutes=60,
-        state=state.Kingdom,
-        options=setup.OPTIONS,
-        load=content.load,
-        start=setup.start,
-        score=scoring.score,
-        outcome=scoring.outcome,
-        heuristic=heuristic.heuristic,
-        usage=scoring.usage,
-        derived=scoring.derived,
-        warning=scenarios.warning,
-        modes=setup.modes,
-        cap=2000,
-    )
+GAME = Game(
+    id="kingdom",
+    package="pentarchy.games.kingdom",
+    title={"en": "It's a Wonderful Kingdom", "ru": "Это безумное королевство"},
+    players=(1, 2),
+    minutes=60,
+    weight=3,
+    state=state.Kingdom,
+    options=setup.OPTIONS,
+    load=content.load,
+    build=content.build,
+    start=setup.start,
+    score=scoring.score,
+    outcome=scoring.outcome,
+    heuristic=heuristic.heuristic,
+    usage=scoring.usage,
+    derived=scoring.derived,
+    warning=scenarios.warning,
+    modes=setup.modes,
+    unscored=frozenset({"quests.end_one", "quests.end_none"}),
+    cap=2000,
 )
 __all__ = ["GAME", "anytime"]

@@ -1,17 +1,19 @@
 """Module advisors: who may be used when, what it costs, and the abilities that data/advisors.toml names.
 
-Rules: advisors.*. The abilities on offering areas ask their questions in offers.py.
+Rules: advisors.*. The abilities on offering areas are in offers.py.
 """
 
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.engine.rules import bind
 from pentarchy.games.kingdom.closing import DONE
-from pentarchy.games.kingdom.construction import complete, place_cubes, without
+from pentarchy.games.kingdom.construction import complete, place_cubes
 from pentarchy.games.kingdom.content import ADVISOR, CALAMITY, DEVELOPMENT
+from pentarchy.games.kingdom.moves import Move, Why
 from pentarchy.games.kingdom.notation import KRYSTALLIUM, LETTERS, NIBBLE, TYPES
 from pentarchy.games.kingdom.rules import answer, ask, effect, idle_when, standing_answer, step
 from pentarchy.games.kingdom.state import END, SETUP, Kingdom
+from pentarchy.kit.piles import without
 
 NO_EFFECT = "advisors.no_effect"  # an ability that would change nothing cannot be used
 
@@ -19,7 +21,7 @@ NO_EFFECT = "advisors.no_effect"  # an ability that would change nothing cannot 
 # getting advisors -----------------------------------------------------------------------------------------------
 def join_advisors(g: Kingdom, player: int) -> None:
     """Open advisors of the draft area go to the advisor area; each brings a soldier (advisors.take, advisors.bonus)."""
-    kinds = g.content.kinds
+    kinds = g.content.family
     for card in g.drafted[player]:
         if kinds[card] == ADVISOR and g.knows[card] >> g.players & 1:
             g.drafted[player] = without(g.drafted[player], card)
@@ -94,43 +96,6 @@ def advise(g: Kingdom, player: int, card: int) -> None:
 
 
 # abilities in the draft -----------------------------------------------------------------------------------------
-def face_down_offered(g: Kingdom) -> int:
-    """How many cards lie face down in the two areas."""
-    return sum(not g.knows[card] >> g.players & 1 for area in g.offers for card in area)
-
-
-@effect
-def reveal_offers(g: Kingdom, player: int, card: int, count: int) -> None:
-    """Turn up to `count` face-down cards of the areas face up, the first one in any case (advisors.no_effect)."""
-    g.then(*(reveal_more(player, count - turned, face_down_offered(g) - turned + 1) for turned in range(1, count)))
-    g.ask(player, ("choose_face_down",))
-
-
-@idle_when("reveal_offers")
-def _nothing_to_turn_up(g: Kingdom, player: int, card: int, count: int) -> str:
-    return "" if face_down_offered(g) else NO_EFFECT
-
-
-@step
-def reveal_more(g: Kingdom, player: int, count: int, before: int) -> None:
-    """Go on, unless the player stopped: then as many cards lie face down as before."""
-    if face_down_offered(g) < before:
-        g.ask(player, ("choose_another_face_down", count))
-
-
-@effect
-def take_extra(g: Kingdom, player: int, card: int, count: int) -> None:
-    """Take cards of one's choice from the area not taken."""
-    if count > 1:
-        g.then(bind(("take_extra", count - 1), player, card))
-    g.ask(player, ("choose_extra",))
-
-
-@idle_when("take_extra")
-def _nothing_to_take(g: Kingdom, player: int, card: int, count: int) -> str:
-    return "" if any(g.offers) else NO_EFFECT
-
-
 @effect
 def look_at_hand(g: Kingdom, player: int, card: int) -> None:
     g.show(g.hands[1 - player], 1 << player)
@@ -154,16 +119,6 @@ def free_trap(g: Kingdom, player: int, card: int) -> None:
 @idle_when("free_trap")
 def _trap_is_free(g: Kingdom, player: int, card: int) -> str:
     return NO_EFFECT if g.free_traps[player] else ""
-
-
-@effect
-def move_offered_card(g: Kingdom, player: int, card: int) -> None:
-    g.ask(player, ("choose_any_offered",))
-
-
-@idle_when("move_offered_card")
-def _nothing_to_move(g: Kingdom, player: int, card: int) -> str:
-    return "" if any(g.offers) else NO_EFFECT
 
 
 # abilities in planning ------------------------------------------------------------------------------------------
@@ -194,7 +149,7 @@ def _no_calamity(g: Kingdom, player: int, card: int) -> str:
 
 
 def _drafted(g: Kingdom, player: int, kind: int) -> list[int]:
-    return [card for card in g.drafted[player] if g.content.kinds[card] == kind]
+    return [card for card in g.drafted[player] if g.content.family[card] == kind]
 
 
 @ask("advisors.faces", standing=False, trivial=True)

@@ -1,8 +1,8 @@
 """All that a player may do at any moment, from one place. Rules: tokens.any_time, discard.any_time, quests.any_time."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.kingdom.advisors import usable
 from pentarchy.games.kingdom.construction import token_moves
+from pentarchy.games.kingdom.moves import Move, Why
 from pentarchy.games.kingdom.notation import LETTERS
 from pentarchy.games.kingdom.offers import spy_moves
 from pentarchy.games.kingdom.quests import quest_moves

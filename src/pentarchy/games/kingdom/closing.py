@@ -4,8 +4,8 @@ Every place where play goes on for a player asks a question with `closing=DONE`:
 allowed at any moment. So nobody loses such a move because a phase or the game is over, and nobody is asked in vain.
 """
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.kingdom.construction import ALCHEMY_SIZE
+from pentarchy.games.kingdom.moves import Move, Why
 from pentarchy.games.kingdom.notation import RESOURCES
 from pentarchy.games.kingdom.rules import answer, ask, step
 from pentarchy.games.kingdom.state import ROUNDS, Kingdom

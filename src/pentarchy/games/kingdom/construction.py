@@ -3,10 +3,11 @@
 Rules: construction.*, alchemy.*, krystallium.*, soldiers.*, bonus.*, discard.*, tokens.any_time.
 """
 
-from pentarchy.engine.rules import Move, Why
+from pentarchy.games.kingdom.moves import Move, Why
 from pentarchy.games.kingdom.notation import KRYSTALLIUM, NIBBLE, SOLDIERS, packed, unpacked
 from pentarchy.games.kingdom.rules import answer, ask, standing_answer, step
 from pentarchy.games.kingdom.state import Kingdom
+from pentarchy.kit.piles import without
 
 STORE: Move = ("store",)
 ALCHEMY_SIZE = 5
@@ -107,12 +108,6 @@ def complete(g: Kingdom, player: int, card: int) -> None:
     krystallium, soldiers = g.content.bonus[card]
     g.krystallium[player] += krystallium
     g.soldiers[player] += soldiers
-
-
-def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A pile with one card taken out."""
-    at = pile.index(card)
-    return pile[:at] + pile[at + 1 :]
 
 
 # at any moment ------------------------------------------------------------------------------------------------

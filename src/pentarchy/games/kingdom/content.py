@@ -9,10 +9,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pentarchy.engine.content import Components, Entry, Tables, effect_parser, read_tables, refuse_changes
 from pentarchy.engine.rules import Frame
 from pentarchy.games.kingdom import notation
 from pentarchy.games.kingdom.rules import rules
+from pentarchy.kit.components import Components
+from pentarchy.kit.entries import Entry
+from pentarchy.kit.expressions import effect_parser
+from pentarchy.kit.tables import Tables, read_tables, refuse_changes
 
 PACKAGE = "pentarchy.games.kingdom"
 CARD_FILES = ("developments.toml", "treasures.toml", "advisors.toml", "calamities.toml", "menaces.toml")
@@ -172,7 +175,7 @@ class Content(Components):
 
     def effect_name(self, card: int) -> str:
         """What a drafted menace does, by the name of its step; empty for other cards."""
-        return str(self.effect[card][0]) if self.kinds[card] == MENACE and self.effect[card] else ""
+        return str(self.effect[card][0]) if self.family[card] == MENACE and self.effect[card] else ""
 
     def guild_icons(self) -> list[int]:
         """Scenario 5: the resource icons of the cards that start built, in the order of the theft tokens."""
@@ -194,9 +197,15 @@ ICONS = 8  # at most on a duchy card
 @cache
 def load(pack: Path | None = None) -> Content:
     """The components, as printed or as changed by a content pack."""
-    from pentarchy.games.kingdom import advisors, menaces  # noqa: F401  # they register the effects
+    from pentarchy.games.kingdom import advisors, menaces, offers  # noqa: F401  # they register the effects
 
     tables = read_tables(PACKAGE, FILES, pack)
     if pack is not None:
         refuse_changes(tables, load().tables, {"copies"})
+    return Content(tables)
+
+
+def build(tables: Tables) -> Content:
+    """The components of an older edition, whose pieces are those of today."""
+    refuse_changes(tables, load().tables, {"copies"})
     return Content(tables)

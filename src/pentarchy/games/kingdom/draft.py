@@ -3,8 +3,7 @@
 Rules: draft.*, trap.*. Alone see solo.py.
 """
 
-from pentarchy.engine.rules import Move, Why
-from pentarchy.games.kingdom.construction import without
+from pentarchy.games.kingdom.moves import Move, Why
 from pentarchy.games.kingdom.offers import (
     DOWN,
     LEFT,
@@ -19,6 +18,7 @@ from pentarchy.games.kingdom.offers import (
 from pentarchy.games.kingdom.quests import settle_final
 from pentarchy.games.kingdom.rules import answer, ask, step
 from pentarchy.games.kingdom.state import DRAFT, Kingdom
+from pentarchy.kit.piles import without
 
 HAND, TRAPS, OFFERS = 7, 2, 4
 

@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pentarchy.games.kingdom.content import Content
-from pentarchy.games.kingdom.notation import NIBBLE
+from pentarchy.games.kingdom.notation import unpacked
+from pentarchy.kit.piles import without
 
 # All weights are in points. Lists go by the number of rounds after this one: 0 to 3.
 ICON = (0.0, 1.25, 2.7, 4.3)  # an icon in the duchy: a cube a round, and early cubes make more icons
@@ -115,7 +116,7 @@ def position(facts: Facts) -> Position:
 @lru_cache(maxsize=512)
 def unpack(lack: int) -> tuple[int, ...]:
     """A packed cost as six numbers."""
-    return tuple(lack >> 4 * letter & NIBBLE for letter in range(6))
+    return tuple(unpacked(lack))
 
 
 @lru_cache(maxsize=32)
@@ -313,8 +314,7 @@ def forecast(p: Position, plans: list[Plan], choice: list[Plan], cubes: tuple[in
         if plan in queue:
             other, placed = tuple(x for x in queue if x is not plan), tuple(sorted((*cubes, cube)))
         else:
-            at = cubes.index(cube)
-            other, placed = tuple(sorted((*queue, plan), key=by_rank)), cubes[:at] + cubes[at + 1 :]
+            other, placed = tuple(sorted((*queue, plan), key=by_rank)), without(cubes, cube)
         value, open_plans = p.play_out(other, placed)
         if value > best:
             best, left, queue, cubes = value, open_plans, other, placed

@@ -8,7 +8,7 @@ All weights are in points.
 from pentarchy.games.kingdom.anytime import moment
 from pentarchy.games.kingdom.content import ADVISOR, BOARDS, CALAMITY, DEVELOPMENT, MENACE, MOMENTS, TREASURE
 from pentarchy.games.kingdom.forecast import Facts, Goal, Plan, Position, forecast, position
-from pentarchy.games.kingdom.notation import SOLDIERS
+from pentarchy.games.kingdom.notation import SOLDIERS, packed
 from pentarchy.games.kingdom.production import SOLO_SUPREMACY, count_production
 from pentarchy.games.kingdom.quests import FINAL, TASKS, board_tasks, has_task
 from pentarchy.games.kingdom.scoring import score
@@ -151,9 +151,9 @@ def all_plans(g: Kingdom, player: int, viewer: int, p: Position) -> tuple[list[P
     cubes, choice = g.cubes[player], []
     for card in g.drafted[player]:
         if g.knows[card] >> viewer & 1:
-            if content.kinds[card] == DEVELOPMENT:
+            if content.family[card] == DEVELOPMENT:
                 choice.append(p.plan(Goal(card, content.cost[card])))
-            elif content.kinds[card] == TREASURE:
+            elif content.family[card] == TREASURE:
                 cubes += content.recycle[card]
     if g.boards:
         plans += task_plans(g, player, p)
@@ -176,12 +176,11 @@ def task_plans(g: Kingdom, player: int, p: Position) -> list[Plan]:
         board = BOARDS.index(name)
         for number, task in enumerate(board_tasks(g, board)):
             if not has_task(g, player, board, number):
-                lack = sum(count << 4 * letter for letter, count in enumerate(task.cost))
                 krystallium, soldiers, spies, points = task.reward
                 first = not task.final or g.owner_of_final[g.boards.index(name)] < 0
                 prize = SPY * spies + points * first + WIN * task.final
                 what = -1 - TASKS * board - number
-                plans.append(p.plan(Goal(what, lack, prize, (krystallium, soldiers), task.final, True)))
+                plans.append(p.plan(Goal(what, packed(task.cost), prize, (krystallium, soldiers), task.final, True)))
     return plans
 
 
@@ -189,7 +188,7 @@ def menace_plans(g: Kingdom, player: int, viewer: int, p: Position) -> list[Plan
     """Menaces that soldiers can remove at the end of the round; those under frozen cards go with the cards."""
     content, later = g.content, p.facts.later
     frozen = {giant for _, giant in g.frozen}
-    here = [card for card in g.drafted[player] if content.kinds[card] == MENACE and g.knows[card] >> viewer & 1]
+    here = [card for card in g.drafted[player] if content.family[card] == MENACE and g.knows[card] >> viewer & 1]
     plans = []
     for card in (*g.menaces[player], *here):
         if card not in frozen:
@@ -227,9 +226,9 @@ def danger_value(g: Kingdom, player: int, viewer: int) -> float:
     for card in g.drafted[player]:
         if not g.knows[card] >> viewer & 1:
             value += mystery(g, viewer)
-        elif content.kinds[card] >= CALAMITY:
+        elif content.family[card] >= CALAMITY:
             value += card_danger(g, player, card)
-        elif content.kinds[card] == ADVISOR:
+        elif content.family[card] == ADVISOR:
             value += advisor_worth(g, player, card)
     return value
 
@@ -250,7 +249,7 @@ def mystery(g: Kingdom, viewer: int) -> float:
     """What an unknown card in an area is worth: alone, by what the danger stack still holds."""
     if g.players > 1:
         return STRANGER
-    kinds = g.content.kinds
+    kinds = g.content.family
     hidden = [card for pile in (g.danger, *g.offers, *g.drafted) for card in pile if not g.knows[card] >> viewer & 1]
     dangers = [card for card in hidden if kinds[card] >= CALAMITY]
     value = sum(0.7 * card_danger(g, viewer, card) for card in dangers)
@@ -310,7 +309,7 @@ def draft_worth(g: Kingdom, player: int, viewer: int, p: Position, card: int) ->
     content = g.content
     if not g.knows[card] >> viewer & 1:
         return mystery(g, viewer)
-    kind = content.kinds[card]
+    kind = content.family[card]
     if kind == DEVELOPMENT:
         plan = p.plan(Goal(card, content.cost[card]))
         return RECYCLED[p.facts.later] + SURPLUS * max(0.0, plan.gain - RECYCLED[p.facts.later] * sum(plan.need))

@@ -3,13 +3,15 @@
 Rules: menaces.*, rats.*, giants.*, shadows.*, thieves.*, battle.*. The effects are named in data/menaces.toml.
 """
 
-from pentarchy.engine.rules import Frame, Move, Why
+from pentarchy.engine.rules import Frame
 from pentarchy.games.kingdom.closing import DONE
-from pentarchy.games.kingdom.construction import complete, into_alchemy, is_frozen, start_construction, without
+from pentarchy.games.kingdom.construction import complete, into_alchemy, is_frozen, start_construction
 from pentarchy.games.kingdom.content import DEVELOPMENT, ICONS, TREASURE
+from pentarchy.games.kingdom.moves import Move, Why
 from pentarchy.games.kingdom.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.kingdom.scenarios import add_to_hoard, check_rodents
 from pentarchy.games.kingdom.state import BATTLE, Kingdom
+from pentarchy.kit.piles import without
 
 BY_RATS, BY_FARMS = 0, 1  # what brought rodents
 
@@ -53,7 +55,7 @@ def discard_for_shadow(g: Kingdom, player: int, shadow: int) -> None:
     """Every planning phase a shadow costs a card of the draft area (shadows.discard)."""
     arrive(g, player, shadow)
     left = shadows_left(g, player, shadow)
-    kinds = g.content.kinds
+    kinds = g.content.family
     victims = [card for card in g.drafted[player] if kinds[card] in (DEVELOPMENT, TREASURE)]
     if victims and len(victims) <= left:
         lose(g, player, min(victims))  # all of them go: nothing to choose
@@ -80,7 +82,7 @@ def lose_which(g: Kingdom, player: int, why: Why, left: int) -> list[Move]:
 
     Giants that would find no card must be left one (menaces.fixed_order).
     """
-    kinds = g.content.kinds
+    kinds = g.content.family
     developments = [card for card in g.drafted[player] if kinds[card] == DEVELOPMENT]
     treasures = [card for card in g.drafted[player] if kinds[card] == TREASURE]
     giants = sum(g.content.effect_name(card) == "freeze_card" for card in g.drafted[player])
@@ -102,7 +104,7 @@ def lose(g: Kingdom, player: int, card: int) -> None:
         return
     g.tell("lost_to_shadow", player, card)
     if g.players > 1:
-        g.owed[1 - player] += 2 if g.content.kinds[card] == TREASURE else 1
+        g.owed[1 - player] += 2 if g.content.family[card] == TREASURE else 1
 
 
 @step
@@ -131,10 +133,10 @@ def freeze_which(g: Kingdom, player: int, why: Why) -> list[Move]:
     if why is not None:
         why += [(("freeze", card), "giants.one_per_card") for card in g.construction[player] if card in frozen]
         why += [
-            (("freeze", card), "giants.forced_card") for card in g.drafted[player] if g.content.kinds[card] == TREASURE
+            (("freeze", card), "giants.forced_card") for card in g.drafted[player] if g.content.family[card] == TREASURE
         ]
     free = [card for card in g.construction[player] if card not in frozen]
-    new = [card for card in g.drafted[player] if g.content.kinds[card] == DEVELOPMENT]
+    new = [card for card in g.drafted[player] if g.content.family[card] == DEVELOPMENT]
     return [("freeze", card) for card in free + new]
 
 
@@ -248,7 +250,8 @@ def fight(g: Kingdom, player: int, why: Why) -> list[Move]:
 @answer
 def neutralise(g: Kingdom, player: int, menace: int) -> None:
     """Pay the soldiers; the menace leaves and its effect ends (battle.to_box)."""
-    g.then(battle(player))
+    uncovers = g.content.effect_name(menace) == "cover_icon" and g.covered[player]
+    g.then(*[free_icon(player)] * bool(uncovers), battle(player))
     g.soldiers[player] -= g.content.soldiers[menace]
     g.menaces[player] = without(g.menaces[player], menace)
     g.tell("neutralised", player, menace)
@@ -260,8 +263,6 @@ def neutralise(g: Kingdom, player: int, menace: int) -> None:
         if giant == menace:
             g.frozen = tuple(pair for pair in g.frozen if pair[1] != menace)
             complete(g, player, card)
-    if g.content.effect_name(menace) == "cover_icon" and g.covered[player]:
-        g.then(free_icon(player))
 
 
 @step

@@ -1,9 +1,11 @@
 """Kingdom's moves and events: their kinds and parts. Notation, codes and texts follow from these tables."""
 
-from pentarchy.engine.content import read_tables, tokens_of
+from typing import Annotated, Literal
+
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
 from pentarchy.games.kingdom.content import BOARDS, CARD_FILES, MENACE_DECKS, PACKAGE
 from pentarchy.games.kingdom.notation import RESOURCES, TYPES
+from pentarchy.kit.tables import read_tables, tokens_of
 
 CARD = Domain("card", tokens_of(read_tables(PACKAGE, CARD_FILES), CARD_FILES), pieces=True)
 AREA = Domain("area", ("left", "right"))
@@ -17,46 +19,59 @@ TASK = numbers("task", 4)
 ICON = numbers("icon", 16)  # 0 to 7 on the duchy card, from 8 on on the cards of scenario 5
 PLAYER = Domain("player", ("1", "2"))
 
-MOVES = Table(
+Card = Annotated[int, CARD]
+Area = Annotated[int, AREA]
+Face = Annotated[int, FACE]
+Place = Annotated[int, PLACE]
+Icon = Annotated[int, ICON]
+Payment = Annotated[int, PAYMENT]
+Board = Annotated[int, BOARD]
+Task = Annotated[int, TASK]
+Resource = Annotated[int, RESOURCE]
+Type = Annotated[int, TYPE]
+
+Move = (
     # setup
-    keep=(CARD,),  # one of the two advisors drawn
+    tuple[Literal["keep"], Card]  # one of the two advisors drawn
     # draft
-    offer=(CARD, AREA, FACE),
-    take=(AREA,),
-    search=(AREA,),  # solo: search, then take this area
-    give=(AREA, PLACE),  # solo: discard this card for the search
-    find=(CARD, AREA),  # solo: the card that the search adds
-    spy=(AREA, PLACE),
-    reveal=(AREA, PLACE),  # Inspired Prophet
-    shift=(AREA, PLACE),  # Ambassador: to the other area
-    extra=(AREA, PLACE),  # Grey Eminence: take this one too
+    | tuple[Literal["offer"], Card, Area, Face]
+    | tuple[Literal["take"], Area]
+    | tuple[Literal["search"], Area]  # solo: search, then take this area
+    | tuple[Literal["give"], Area, Place]  # solo: discard this card for the search
+    | tuple[Literal["find"], Card, Area]  # solo: the card that the search adds
+    | tuple[Literal["spy"], Area, Place]
+    | tuple[Literal["reveal"], Area, Place]  # Inspired Prophet
+    | tuple[Literal["shift"], Area, Place]  # Ambassador: to the other area
+    | tuple[Literal["extra"], Area, Place]  # Grey Eminence: take this one too
     # planning
-    purge=(CARD,),  # High Priestess: this calamity goes to the box
-    lose=(CARD,),  # discard for a shadow
-    freeze=(CARD,),  # a frost giant goes under this card
-    cover=(ICON,),  # a thief covers this icon
-    build=(CARD,),
-    recycle=(CARD,),
+    | tuple[Literal["purge"], Card]  # High Priestess: this calamity goes to the box
+    | tuple[Literal["lose"], Card]  # discard for a shadow
+    | tuple[Literal["freeze"], Card]  # a frost giant goes under this card
+    | tuple[Literal["cover"], Icon]  # a thief covers this icon
+    | tuple[Literal["build"], Card]
+    | tuple[Literal["recycle"], Card]
     # cubes
-    place=(CARD,),
-    store=(),  # into the alchemy area
+    | tuple[Literal["place"], Card]
+    | tuple[Literal["store"]]  # into the alchemy area
     # at any moment
-    krystallium=(CARD, PAYMENT),
-    soldier=(CARD,),
-    scrap=(CARD,),  # discard a card under construction
-    task=(BOARD, TASK),
-    exchange=(),  # quests: 5 cubes for 1 krystallium
-    spend=(RESOURCE,),  # one of the 5
-    advise=(CARD,),  # use an advisor's ability
+    | tuple[Literal["krystallium"], Card, Payment]
+    | tuple[Literal["soldier"], Card]
+    | tuple[Literal["scrap"], Card]  # discard a card under construction
+    | tuple[Literal["task"], Board, Task]
+    | tuple[Literal["exchange"]]  # quests: 5 cubes for 1 krystallium
+    | tuple[Literal["spend"], Resource]  # one of the 5
+    | tuple[Literal["advise"], Card]  # use an advisor's ability
     # battle
-    neutralise=(CARD,),
-    free=(ICON,),  # a theft token is removed from this icon
+    | tuple[Literal["neutralise"], Card]
+    | tuple[Literal["free"], Icon]  # a theft token is removed from this icon
     # end of the game
-    finish=(CARD,),  # Royal Architect
-    count=(TYPE,),  # Herald
+    | tuple[Literal["finish"], Card]  # Royal Architect
+    | tuple[Literal["count"], Type]  # Herald
     # anywhere
-    done=(),  # end this phase or step, or decline
+    | tuple[Literal["done"]]  # end this phase or step, or decline
 )
+Why = list[tuple[Move, str]] | None  # where an option generator puts (target, rule id) of what is not allowed
+MOVES = Table.of(Move)
 
 DUCHY = Domain("duchy", tuple(read_tables(PACKAGE, ("duchies.toml",))["duchies.toml"]))
 SCENARIO = Domain("scenario", tuple(read_tables(PACKAGE, ("scenarios.toml",))["scenarios.toml"]))

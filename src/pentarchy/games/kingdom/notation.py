@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from pentarchy.engine.content import Mistake, words
+from pentarchy.kit.entries import Mistake, words
 
 LETTERS = "MPGXKS"  # materials, population, gold, exploration, krystallium, soldiers
 RESOURCES = ("materials", "population", "gold", "exploration")

@@ -1,15 +1,16 @@
 """The two offering areas: laying cards, turning them up, taking an area; for the draft of two and the solo draft."""
 
-from pentarchy.engine.rules import Move, Why
-from pentarchy.games.kingdom.advisors import join_advisors, usable
+from pentarchy.games.kingdom.advisors import NO_EFFECT, join_advisors, usable
 from pentarchy.games.kingdom.closing import DONE
-from pentarchy.games.kingdom.rules import answer, ask, standing_answer, step
+from pentarchy.games.kingdom.moves import Move, Why
+from pentarchy.games.kingdom.rules import answer, ask, effect, idle_when, returns, standing_answer, step
 from pentarchy.games.kingdom.state import Kingdom
 
 LEFT, RIGHT = 0, 1
 UP, DOWN = 0, 1
 LEFT_OVER, PRICE, SEEN = range(3)  # why a card is discarded
 BY_SPY, BY_ADVISOR = 0, 1
+returns("reveal")
 
 
 def draw(g: Kingdom, count: int) -> tuple[int, ...]:
@@ -101,6 +102,26 @@ def refresh_spies(g: Kingdom) -> None:
 
 
 # abilities of advisors on areas ---------------------------------------------------------------------------------
+@effect
+def reveal_offers(g: Kingdom, player: int, card: int, count: int) -> None:
+    """Turn up to `count` face-down cards of the areas face up, the first one in any case (advisors.no_effect)."""
+    g.ask(player, choose_face_down(), then=reveal_one(player, count))
+
+
+@step
+def reveal_one(g: Kingdom, player: int, count: int, area: int = -1, place: int = -1) -> None:
+    """Turn up one card, then up to `count` - 1 more, unless the player stops."""
+    if area >= 0:
+        turn_up(g, player, area, place, BY_ADVISOR)
+        if count > 1:
+            g.ask(player, choose_another_face_down(count - 1), then=reveal_one(player, count - 1))
+
+
+@idle_when("reveal_offers")
+def _nothing_to_turn_up(g: Kingdom, player: int, card: int, count: int) -> str:
+    return "" if face_down_places(g) else NO_EFFECT
+
+
 @ask("advisors.faces", standing=False, trivial=True)
 def choose_face_down(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Inspired Prophet: which card to turn up first."""
@@ -113,6 +134,24 @@ def choose_another_face_down(g: Kingdom, player: int, why: Why, count: int) -> l
     return [("reveal", area, place) for area, place in face_down_places(g)]
 
 
+@effect
+def move_offered_card(g: Kingdom, player: int, card: int) -> None:
+    g.ask(player, choose_any_offered())
+
+
+@effect
+def take_extra(g: Kingdom, player: int, card: int, count: int) -> None:
+    """Take cards of one's choice from the area not taken."""
+    if count > 1:
+        g.then(take_extra(player, card, count - 1))
+    g.ask(player, choose_extra())
+
+
+@idle_when("move_offered_card", "take_extra")
+def _nothing_offered(g: Kingdom, player: int, card: int, *count: int) -> str:
+    return "" if any(g.offers) else NO_EFFECT
+
+
 @ask("advisors.faces", standing=False)
 def choose_any_offered(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Ambassador: which card moves to the other area."""
@@ -123,11 +162,6 @@ def choose_any_offered(g: Kingdom, player: int, why: Why) -> list[Move]:
 def choose_extra(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Grey Eminence: which card is taken too. The area taken before is empty now."""
     return [("extra", area, place) for area in (LEFT, RIGHT) for place in range(len(g.offers[area]))]
-
-
-@answer
-def reveal(g: Kingdom, player: int, area: int, place: int) -> None:
-    turn_up(g, player, area, place, BY_ADVISOR)
 
 
 def lift(g: Kingdom, area: int, place: int) -> int:

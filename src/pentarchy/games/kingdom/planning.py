@@ -3,16 +3,17 @@
 Rules: planning.*, treasure.*, calamity.*; menaces act first (menaces.fixed_order).
 """
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.kingdom.advisors import join_advisors, usable
 from pentarchy.games.kingdom.closing import DONE, close
-from pentarchy.games.kingdom.construction import ALCHEMY_SIZE, place_cubes, start_construction, without
+from pentarchy.games.kingdom.construction import ALCHEMY_SIZE, place_cubes, start_construction
 from pentarchy.games.kingdom.content import CALAMITY, DEVELOPMENT, TREASURE
 from pentarchy.games.kingdom.menaces import pay_shadows, suffer
+from pentarchy.games.kingdom.moves import Move, Why
 from pentarchy.games.kingdom.offers import is_face_down
 from pentarchy.games.kingdom.quests import settle_final
 from pentarchy.games.kingdom.rules import answer, ask, step
 from pentarchy.games.kingdom.state import PLANNING, Kingdom
+from pentarchy.kit.piles import without
 
 FUNDS = ("krystallium", "soldier", "scrap", "task", "exchange")  # moves of any moment that may bring soldiers
 
@@ -34,7 +35,7 @@ def planning_phase(g: Kingdom) -> None:
 def meet_calamities(g: Kingdom) -> None:
     """Calamities go to the duchy, first of all; only an advisor may remove one before (calamity.to_duchy)."""
     for player in range(g.players):
-        if any(g.content.kinds[card] == CALAMITY for card in g.drafted[player]):
+        if any(g.content.family[card] == CALAMITY for card in g.drafted[player]):
             g.branch(player, meet_calamity(player))
 
 
@@ -58,7 +59,7 @@ def _could_still_pay(g: Kingdom, player: int) -> bool:
 
     A discard helps only where it makes a krystallium.
     """
-    content, kinds = g.content, g.content.kinds
+    content, kinds = g.content, g.content.family
     if not any(kinds[card] == CALAMITY for card in g.drafted[player]):
         return False
     waiting = [
@@ -74,7 +75,7 @@ def _could_still_pay(g: Kingdom, player: int) -> bool:
 @step
 def take_calamities(g: Kingdom, player: int) -> None:
     for card in g.drafted[player]:
-        if g.content.kinds[card] == CALAMITY:
+        if g.content.family[card] == CALAMITY:
             g.drafted[player] = without(g.drafted[player], card)
             g.calamities[player] += (card,)
             g.tell("calamity_struck", player, card)
@@ -104,7 +105,7 @@ def _nothing_to_choose(g: Kingdom, player: int) -> bool:
     cards = g.drafted[player]
     return (
         len(cards) == 1
-        and g.content.kinds[cards[0]] == TREASURE
+        and g.content.family[cards[0]] == TREASURE
         and not g.boost[player]
         and not g.rules.standing_moves(g, player, None)
     )
@@ -116,15 +117,16 @@ def plan_card(g: Kingdom, player: int, why: Why) -> list[Move]:
     moves: list[Move] = []
     boosted = "advisors.no_effect" if g.boost[player] else ""  # the Guild Master's card is still due
     for card in g.drafted[player]:
-        if g.content.kinds[card] == DEVELOPMENT:
+        if g.content.family[card] == DEVELOPMENT:
             build_rule, recycle_rule = boosted, ""
         else:
             build_rule, recycle_rule = "treasure.recycle_only", boosted
-        for kind, rule in (("build", build_rule), ("recycle", recycle_rule)):
+        options: tuple[tuple[Move, str], ...] = ((("build", card), build_rule), (("recycle", card), recycle_rule))
+        for move, rule in options:
             if not rule:
-                moves.append((kind, card))
+                moves.append(move)
             elif why is not None:
-                why.append(((kind, card), rule))
+                why.append((move, rule))
     return moves
 
 
@@ -140,7 +142,7 @@ def recycle(g: Kingdom, player: int, card: int) -> None:
     g.drafted[player] = without(g.drafted[player], card)
     g.discard += (card,)
     cubes, extra = g.content.recycle[card], 0
-    if g.content.kinds[card] != TREASURE and g.boost[player]:
+    if g.content.family[card] != TREASURE and g.boost[player]:
         extra, g.boost[player] = g.boost[player], 0
         cubes += cubes * extra
     g.tell("recycled", player, card, extra)

@@ -1,15 +1,16 @@
 """Module quests: tasks paid at once with cubes, krystallium and soldiers; one of them final. Rules: quests.*."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.kingdom.closing import close
 from pentarchy.games.kingdom.construction import ALCHEMY_SIZE
 from pentarchy.games.kingdom.content import BOARDS, Task
+from pentarchy.games.kingdom.moves import Move, Why
 from pentarchy.games.kingdom.notation import KRYSTALLIUM, SOLDIERS, packed
-from pentarchy.games.kingdom.rules import answer, ask, standing_answer, step
+from pentarchy.games.kingdom.rules import ask, returns, standing_answer, step
 from pentarchy.games.kingdom.state import DRAFT, Kingdom
 
 TASKS, FINAL = 4, 3  # tasks a board; the last one is final
 NOW, LATER, GONE = range(3)  # when a task is rewarded
+returns("spend")
 
 
 def board_tasks(g: Kingdom, board: int) -> tuple[Task, ...]:
@@ -121,29 +122,24 @@ def exchange(g: Kingdom, player: int) -> None:
 
 
 @step
-def spend_cubes(g: Kingdom, player: int) -> None:
-    if len(g.spent[player]) < ALCHEMY_SIZE:
-        g.then(spend_cubes(player))
-        g.ask(player, spend_which())
+def spend_cubes(g: Kingdom, player: int, *spent: int) -> None:
+    """The last of the cubes named so far leaves the alchemy area, then the next one is named."""
+    if spent:
+        g.alchemy[4 * player + spent[-1]] -= 1
+    if len(spent) < ALCHEMY_SIZE:
+        g.ask(player, spend_which(*spent), then=spend_cubes(player, *spent))
     else:
-        g.tell("exchanged", player, packed(g.spent[player].count(resource) for resource in range(4)))
-        g.spent[player] = ()
+        g.tell("exchanged", player, packed(spent.count(resource) for resource in range(4)))
         g.krystallium[player] += 1
 
 
 @ask("quests.alchemy_optional", standing=False, trivial=True)
-def spend_which(g: Kingdom, player: int, why: Why) -> list[Move]:
+def spend_which(g: Kingdom, player: int, why: Why, *spent: int) -> list[Move]:
     """The next of the five cubes; kinds are named in rising order, so that each choice can be made in one way."""
-    cubes, spent = g.alchemy[4 * player : 4 * player + 4], g.spent[player]
+    cubes = g.alchemy[4 * player : 4 * player + 4]
     left = ALCHEMY_SIZE - len(spent)
     return [
         ("spend", resource)
         for resource in range(spent[-1] if spent else 0, 4)
         if cubes[resource] and sum(cubes[resource:]) >= left
     ]
-
-
-@answer
-def spend(g: Kingdom, player: int, resource: int) -> None:
-    g.alchemy[4 * player + resource] -= 1
-    g.spent[player] += (resource,)

@@ -4,4 +4,4 @@ from pentarchy.engine.rules import Rules
 
 rules = Rules()
 step, effect, ask, answer = rules.step, rules.effect, rules.ask, rules.answer
-standing_answer, standing, idle_when = rules.standing_answer, rules.standing, rules.idle_when
+standing_answer, standing, idle_when, returns = rules.standing_answer, rules.standing, rules.idle_when, rules.returns

@@ -1,7 +1,7 @@
 """The six solo scenarios: what is special in them and how they are lost. Their setup is data. Rules: scenario.*."""
 
-from pentarchy.engine.rules import Move
 from pentarchy.games.kingdom.content import BOARDS
+from pentarchy.games.kingdom.moves import Move
 from pentarchy.games.kingdom.quests import FINAL, has_task
 from pentarchy.games.kingdom.rules import step
 from pentarchy.games.kingdom.state import END, Kingdom

@@ -8,6 +8,7 @@ from pentarchy.games.kingdom.production import count_production
 from pentarchy.games.kingdom.quests import FINAL, board_tasks, has_task
 from pentarchy.games.kingdom.scenarios import missed_goal
 from pentarchy.games.kingdom.state import Kingdom
+from pentarchy.kit.results import best
 
 MEDALS = ("bronze", "silver", "gold")
 SIDE_A_HANDICAP = 15
@@ -68,15 +69,12 @@ def duel_outcome(g: Kingdom) -> Outcome:
             return Outcome((), "quests.end_none")
         if len(finished) == 1:
             return Outcome((finished[0],), "quests.end_one")
-    contests = (
-        ("end.winner", [total(g, player) for player in (0, 1)]),
-        ("tie.built_cards", [len(built) for built in g.built]),
-        ("tie.soldiers", g.soldiers),
+    winners, contests = best(
+        (0, 1), lambda player: total(g, player), lambda player: len(g.built[player]), lambda player: g.soldiers[player]
     )
-    for rule, values in contests:
-        if values[0] != values[1]:
-            return Outcome((int(values[1] > values[0]),), rule)
-    return Outcome((0, 1), "tie.shared")
+    if len(winners) > 1:
+        return Outcome(winners, "tie.shared")
+    return Outcome(winners, ("end.winner", "tie.built_cards", "tie.soldiers")[contests - 1])
 
 
 def solo_outcome(g: Kingdom) -> Outcome:

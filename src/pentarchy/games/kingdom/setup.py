@@ -19,7 +19,8 @@ from pentarchy.games.kingdom.content import (
 from pentarchy.games.kingdom.draft import TRAPS
 from pentarchy.games.kingdom.rounds import play_round
 from pentarchy.games.kingdom.rules import step
-from pentarchy.games.kingdom.state import DANGER_DEAL, SETUP, Kingdom
+from pentarchy.games.kingdom.state import DANGER_DEAL, Kingdom
+from pentarchy.kit.seats import RANDOM, first_player, first_player_options
 
 SCENARIOS = ("rat_invasion", "prophecy", "frozen_north", "last_battle", "thieves_guild", "under_siege")
 MODULES = ("menaces", "advisors", "quests")
@@ -35,7 +36,7 @@ OPTIONS = (
     Option("board", ("random", *BOARDS), "random", (1, 2), {"module": ("quests",)}),
     Option("side", ("A", "B"), "A", (1, 2), presets=(("scenario", SCENARIOS, "B"),)),
     Option("duchy", ("random", *DUCHIES), "random", (1, 2)),
-    Option("first", ("random", "1", "2"), "random", (2,)),
+    *first_player_options((1, 2)),
 )
 
 
@@ -57,11 +58,10 @@ def modes() -> Iterator[tuple[int, dict[str, str]]]:
 def start(players: int, options: dict[str, str], seed: int, content: Content, events: bool) -> Kingdom:
     """A game at its first decision."""
     g = Kingdom.blank(players, len(content.tokens), seed, content, events=events)
-    _empty_table(g)
     g.scenario = "" if options.get("scenario", "none") == "none" else options["scenario"]
     _choose_modules(g, options)
     _choose_duchies(g, options)
-    g.first = 0 if players == 1 else _pick(g, options["first"], ("1", "2"))
+    g.first = first_player(g, options.get("first", RANDOM))
     g.box = tuple(range(len(content.tokens)))
     g.show(g.box, g.everyone)
     _lay_out_scenario(g)
@@ -94,21 +94,6 @@ def _announce(g: Kingdom) -> None:
     for player, soldiers in enumerate(g.soldiers):
         if soldiers:
             g.tell("soldiers_given", player, soldiers)
-
-
-def _empty_table(g: Kingdom) -> None:
-    players, cards = g.players, len(g.knows)
-    g.round, g.phase, g.producing, g.first, g.taken, g.searched, g.hoard, g.defeat = 0, SETUP, -1, 0, 0, 0, 0, ""
-    for name in ("deck", "danger", "calamity_stack", "rodent_stack", "found", "discard", "box", "frozen",
-                 "menace_decks", "boards", "modules", "duchies"):  # fmt: skip
-        setattr(g, name, ())
-    for name in ("menace_stacks", "drawn", "hands", "chosen", "drafted", "construction", "menaces", "built",
-                 "calamities", "advisors", "cubes", "used", "extra_types", "spent"):  # fmt: skip
-        setattr(g, name, [()] * players)
-    for name in ("chosen_to", "traps", "free_traps", "spies", "active_spies", "krystallium", "soldiers", "training",
-                 "covered", "produced", "boost", "owed", "tasks", "task_points"):  # fmt: skip
-        setattr(g, name, [0] * players)
-    g.offers, g.alchemy, g.lack, g.dealt = [(), ()], [0] * 4 * players, [0] * cards, [0] * cards
 
 
 def _pick(g: Kingdom, choice: str, values: tuple[str, ...]) -> int:
@@ -161,10 +146,6 @@ def _out_of_box(g: Kingdom, cards: tuple[int, ...]) -> tuple[int, ...]:
     return taken
 
 
-def _of_kind(g: Kingdom, kind: int) -> tuple[int, ...]:
-    return tuple(card for card, of in enumerate(g.content.kinds) if of == kind)
-
-
 def _copies(g: Kingdom, counts: dict[str, int]) -> tuple[int, ...]:
     return tuple(card for design, copies in counts.items() for card in g.content.by_design[design][:copies])
 
@@ -203,14 +184,15 @@ def _lay_out_dangers(g: Kingdom) -> None:
     if "giant_rats" in g.menace_decks:
         g.rodent_stack = _out_of_box(g, g.content.rodents)
     if not g.menace_decks:
-        g.calamity_stack = _out_of_box(g, _of_kind(g, CALAMITY)[: DANGERS * 2 if g.players == 2 else DANGERS])
+        g.calamity_stack = _out_of_box(g, g.content.by_kind[CALAMITY][: DANGERS * 2 if g.players == 2 else DANGERS])
 
 
 def _first_frames(g: Kingdom) -> list[tuple[str]]:
     """What happens before round 1. Advisors are drawn to choose from, except in scenarios."""
     if "advisors" not in g.modules or g.scenario:
         return [make_deck(), play_round()]
-    advisors = tuple(card for card in _of_kind(g, ADVISOR) if g.players == 2 or not g.content.two_player_only[card])
+    two_player_only = g.content.two_player_only
+    advisors = tuple(card for card in g.content.by_kind[ADVISOR] if g.players == 2 or not two_player_only[card])
     advisors = g.shuffled(_out_of_box(g, advisors))
     for player in range(g.players):
         g.drawn[player], advisors = advisors[:2], advisors[2:]
@@ -222,11 +204,11 @@ def _first_frames(g: Kingdom) -> list[tuple[str]]:
 @step
 def make_deck(g: Kingdom) -> None:
     """Developments with treasures or advisors, shuffled; alone, the danger stack from them (solo.danger_stack)."""
-    deck = g.deck + _out_of_box(g, _of_kind(g, DEVELOPMENT))
+    deck = g.deck + _out_of_box(g, g.content.by_kind[DEVELOPMENT])
     if "advisors" not in g.modules:
-        deck += _out_of_box(g, _of_kind(g, TREASURE))
+        deck += _out_of_box(g, g.content.by_kind[TREASURE])
     elif g.players == 1:
-        solo = tuple(card for card in _of_kind(g, ADVISOR) if not g.content.two_player_only[card])
+        solo = tuple(card for card in g.content.by_kind[ADVISOR] if not g.content.two_player_only[card])
         deck += _out_of_box(g, solo)  # also the one drawn and not kept: it is shuffled back
     g.deck = g.shuffled(deck)
     if g.players == 1:

@@ -1,8 +1,7 @@
 """The solo draft: danger stack, four picks, spies, search; medals. Rules: solo.*."""
 
-from pentarchy.engine.rules import Move, Why
-from pentarchy.games.kingdom.construction import without
 from pentarchy.games.kingdom.content import CALAMITY
+from pentarchy.games.kingdom.moves import Move, Why
 from pentarchy.games.kingdom.offers import (
     DOWN,
     LEFT,
@@ -20,6 +19,7 @@ from pentarchy.games.kingdom.offers import (
 )
 from pentarchy.games.kingdom.rules import answer, ask, step
 from pentarchy.games.kingdom.state import DRAFT, Kingdom
+from pentarchy.kit.piles import without
 
 PICKS, LOOK, SEARCH_PRICE = 4, 3, 2
 
@@ -64,7 +64,7 @@ def _payable(g: Kingdom, area: int) -> list[int]:
     return [
         place
         for place, card in enumerate(g.offers[area])
-        if not is_face_down(g, card) and g.content.kinds[card] < CALAMITY
+        if not is_face_down(g, card) and g.content.family[card] < CALAMITY
     ]
 
 

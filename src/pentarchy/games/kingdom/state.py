@@ -3,21 +3,35 @@
 from random import Random
 from typing import ClassVar
 
+from pentarchy.engine.declare import (
+    MIXED,
+    NOBODY,
+    OWNER,
+    PLAYERS,
+    choice,
+    marked,
+    mask,
+    number,
+    pile,
+    piles,
+    plain,
+    scratch,
+    seat,
+    word,
+)
 from pentarchy.engine.moves import Table
 from pentarchy.engine.rules import Rules
 from pentarchy.engine.state import State, state
 from pentarchy.engine.views import Mix
-from pentarchy.engine.zones import ALL, MIXED, NOBODY, OWNER, Zone, cards, data, rows
 from pentarchy.games.kingdom.content import ADVISOR, CALAMITY, Content
-from pentarchy.games.kingdom.moves import EVENTS, MOVES
+from pentarchy.games.kingdom.moves import AREA, CARD, EVENTS, ICON, MOVES, RESOURCE, TYPE
 from pentarchy.games.kingdom.rules import rules
+from pentarchy.kit.piles import Pile
 
 SETUP, DRAFT, PLANNING, PRODUCTION, BATTLE, END = range(6)
 PHASES = ("setup", "draft", "planning", "production", "battle", "end")
 ROUNDS = 4
 DANGER_DEAL = 9  # `dealt` of the cards of the danger stack; hands are 1 to 8
-
-Pile = tuple[int, ...]
 
 
 @state
@@ -26,91 +40,70 @@ class Kingdom(State):
 
     rules: ClassVar[Rules] = rules
     moves: ClassVar[Table] = MOVES
-    told: ClassVar[Table] = EVENTS
+    happens: ClassVar[Table] = EVENTS
     slot_fields: ClassVar[tuple[str, ...]] = ("dealt",)
     content: Content
 
     # the table
-    round: int
-    phase: int
-    producing: int  # the resource of the production step, or -1
-    first: int  # first player of the round
-    duchies: tuple[str, ...]  # entry of duchies.toml per player
-    modules: tuple[str, ...]  # of menaces, advisors, quests
-    scenario: str
-    menace_decks: tuple[str, ...]  # kinds of menace: per player, or the one of a solo game
-    boards: tuple[str, ...]
-    defeat: str  # rule by which a solo game was lost at once
-    hoard: int  # scenario 5: cubes beside the menace stack
-    taken: int  # the offering area taken last
-    searched: int  # solo: the search of this round is used
-    owner_of_final: list[int]  # per board: who got the reward of the final task, or -1
+    round: int = number()
+    phase: int = choice(PHASES)
+    producing: int = choice(RESOURCE, start=-1)  # the resource of the production step, or -1
+    first: int = seat(start=0)  # first player of the round
+    duchies: tuple[str, ...] = word()  # entry of duchies.toml per player
+    modules: tuple[str, ...] = word()  # of menaces, advisors, quests
+    scenario: str = word()
+    menace_decks: tuple[str, ...] = word()  # kinds of menace: per player, or the one of a solo game
+    boards: tuple[str, ...] = word()
+    defeat: str = word()  # rule by which a solo game was lost at once
+    hoard: int = number()  # scenario 5: cubes beside the menace stack
+    taken: int = choice(AREA)  # the offering area taken last: alone it is refilled, and bots look at what came there
+    searched: int = number()  # solo: the search of this round is used
+    owner_of_final: list[int] = seat(per=0)  # per board: who got the reward of the final task, or -1
 
     # cards
-    deck: Pile
-    danger: Pile
-    calamity_stack: Pile
-    menace_stacks: list[Pile]
-    rodent_stack: Pile
-    offers: list[Pile]
-    found: Pile  # solo: cards looked at by the search
-    discard: Pile
-    box: Pile
-    drawn: list[Pile]  # advisors to choose from before the game
-    hands: list[Pile]
-    chosen: list[Pile]  # the first card of an offer, not laid yet
-    drafted: list[Pile]
-    construction: list[Pile]
-    menaces: list[Pile]
-    built: list[Pile]
-    calamities: list[Pile]
-    advisors: list[Pile]
+    deck: Pile = pile(MIXED)
+    danger: Pile = pile(NOBODY)
+    calamity_stack: Pile = pile()
+    menace_stacks: list[Pile] = piles()
+    rodent_stack: Pile = pile()
+    offers: list[Pile] = piles(MIXED, per=AREA, shut=True)
+    found: Pile = pile()  # solo: cards looked at by the search
+    discard: Pile = pile(MIXED, shut=True, heap=True)
+    box: Pile = pile(MIXED, shut=True, heap=True)
+    drawn: list[Pile] = piles(OWNER)  # advisors to choose from before the game
+    hands: list[Pile] = piles(OWNER)
+    chosen: list[Pile] = piles(OWNER)  # the first card of an offer, not laid yet
+    drafted: list[Pile] = piles(MIXED, shut=True)
+    construction: list[Pile] = piles()
+    menaces: list[Pile] = piles()
+    built: list[Pile] = piles()
+    calamities: list[Pile] = piles()
+    advisors: list[Pile] = piles()
 
     # what belongs to cards
-    lack: list[int]  # per development card: what its cost still lacks, packed (notation.packed_bag)
-    frozen: tuple[tuple[int, int], ...]  # (card, frost giant under it)
-    dealt: list[int]  # per card: in which hand or stack it was hidden, see `scramble`
+    lack: list[int] = plain(per=CARD)  # per development card: what its cost still lacks, packed (notation.packed_bag)
+    frozen: tuple[tuple[int, int], ...] = plain()  # (card, frost giant under it)
+    dealt: list[int] = scratch(per=CARD, sees=NOBODY)  # per card: in which hand or stack it was hidden, see `scramble`
 
     # what belongs to players
-    chosen_to: list[int]  # area of the chosen card, + 2 if face down
-    traps: list[int]
-    free_traps: list[int]  # Illusionist
-    spies: list[int]
-    active_spies: list[int]
-    cubes: list[Pile]  # resources just gained, to be placed at once
-    alchemy: list[int]  # 4 per player: cubes of each resource
-    spent: list[Pile]  # quests: cubes named so far for the exchange of five
-    krystallium: list[int]
-    soldiers: list[int]
-    training: list[int]
-    covered: list[int]  # bit mask of icons under theft tokens
-    produced: list[int]  # in this step
-    used: list[Pile]  # advisors used this round
-    boost: list[int]  # Guild Master: extra cubes of the next recycling
-    owed: list[int]  # cubes to get from the opponent's shadows
-    tasks: list[int]  # bit mask, 4 per board
-    task_points: list[int]
-    extra_types: list[Pile]  # Herald
-
-    zones: ClassVar[dict[str, Zone]] = {
-        **rows(cards(ALL), "calamity_stack menace_stacks rodent_stack found construction menaces built calamities"),
-        **rows(cards(ALL), "advisors"),
-        **rows(cards(OWNER), "drawn hands chosen"),
-        **rows(cards(MIXED), "deck"),
-        **rows(cards(MIXED, shut=True), "offers drafted discard box"),  # trap.no_peeking
-        **rows(cards(NOBODY), "danger"),
-        **rows(
-            data(ALL), "round phase producing first duchies modules scenario menace_decks boards defeat hoard taken"
-        ),
-        **rows(
-            data(ALL), "searched owner_of_final lack frozen traps free_traps spies active_spies cubes alchemy spent"
-        ),
-        **rows(
-            data(ALL), "krystallium soldiers training covered produced used boost owed tasks task_points extra_types"
-        ),
-        **rows(data(OWNER), "chosen_to"),
-        **rows(data(NOBODY), "dealt"),
-    }
+    chosen_to: list[int] = plain(PLAYERS, sees=OWNER)  # area of the chosen card, + 2 if face down
+    traps: list[int] = number(PLAYERS)
+    free_traps: list[int] = number(PLAYERS)  # Illusionist
+    spies: list[int] = number(PLAYERS)
+    active_spies: list[int] = number(PLAYERS)
+    cubes: list[Pile] = choice(RESOURCE, PLAYERS)  # resources just gained, to be placed at once
+    alchemy: list[int] = number((PLAYERS, RESOURCE))  # 4 per player: cubes of each resource
+    krystallium: list[int] = number(PLAYERS)
+    soldiers: list[int] = number(PLAYERS)
+    training: list[int] = number(PLAYERS)
+    covered: list[int] = mask(ICON, PLAYERS)  # bit mask of icons under theft tokens
+    produced: list[int] = number(PLAYERS)  # in this step
+    used: list[Pile] = marked(PLAYERS)  # advisors used this round
+    boost: list[int] = number(PLAYERS)  # Guild Master: extra cubes of the next recycling
+    owed: list[int] = number(PLAYERS)  # cubes to get from the opponent's shadows
+    tasks: list[int] = plain(PLAYERS)  # bit mask, 4 per board
+    task_points: list[int] = number(PLAYERS)
+    extra_types: list[Pile] = choice(TYPE, PLAYERS)  # Herald
 
     def in_front(self, player: int) -> Pile:
         """The menaces of the draft and construction areas, in the order in which they act (menaces.fixed_order)."""
@@ -119,7 +112,7 @@ class Kingdom(State):
 
     def scramble(self, player: int, slots: list[int], held: dict[int, int], mix: Mix, rng: Random) -> None:
         """Deal what a player does not know anew: where the calamities are, then which deck cards, then advisors."""
-        kinds, box = self.content.kinds, set(self.box)
+        kinds, box = self.content.family, set(self.box)
         drawn = {card for pile in self.drawn for card in pile}
         for deal in range(1, DANGER_DEAL + 1):
             mix([slot for slot in slots if self.dealt[slot] == deal])

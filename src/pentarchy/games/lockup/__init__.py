@@ -1,33 +1,34 @@
 """Lockup: A Roll Player Tale («Взаперти»): one to five players.
 
 Where to find a rule: setup.py, expert.py, rounds.py (order of play), roll_call.py, lights_out.py (the locations),
-rewards.py (recruiting, crafting, reserving), books.py (their moments), book_effects.py (what only books do), cubes.py
-(what effects give), goals.py (achievements, scores of goons), patrol.py (with raids), guards.py (solo), scoring.py.
-When an effect can do nothing stands beside it (`idle_when`). Components are in data/, rules in words in rules.toml.
+rewards.py (recruiting, crafting, reserving), paying.py, books.py (their moments), book_effects.py (what only books do),
+cubes.py (what effects give), goals.py (achievements, scores of goons), patrol.py (with raids), guards.py (solo),
+scoring.py. When an effect can do nothing stands beside it (`idle_when`). Components are in data/, rules in words in
+rules.toml.
 """
 
-from pentarchy.engine.registry import Game, register
+from pentarchy.engine.registry import Game
 from pentarchy.games.lockup import content, heuristic, scoring, setup, state
 
-GAME = register(
-    Game(
-        id="lockup",
-        package="pentarchy.games.lockup",
-        title={"en": "Lockup: A Roll Player Tale", "ru": "Взаперти"},
-        players=setup.PLAYERS,
-        minutes=75,
-        state=state.Lockup,
-        options=setup.OPTIONS,
-        load=content.load,
-        start=setup.start,
-        score=scoring.score,
-        outcome=scoring.outcome,
-        heuristic=heuristic.heuristic,
-        usage=scoring.usage,
-        derived=scoring.derived,
-        modes=setup.modes,
-        cap=5_000,
-        rival="guards",
-    )
+GAME = Game(
+    id="lockup",
+    package="pentarchy.games.lockup",
+    title={"en": "Lockup: A Roll Player Tale", "ru": "Взаперти"},
+    players=setup.PLAYERS,
+    minutes=75,
+    weight=3,
+    state=state.Lockup,
+    options=setup.OPTIONS,
+    load=content.load,
+    build=content.build,
+    start=setup.start,
+    score=scoring.score,
+    outcome=scoring.outcome,
+    heuristic=heuristic.heuristic,
+    usage=scoring.usage,
+    derived=scoring.derived,
+    modes=setup.modes,
+    cap=5_000,
+    rival="guards",
 )
 __all__ = ["GAME"]

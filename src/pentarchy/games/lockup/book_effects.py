@@ -1,13 +1,16 @@
 """What only books do. Rules: book.atlas, solo.atlas, book.take_spent, book.in_vain."""
 
-from pentarchy.engine.rules import Frame, Move, Why
-from pentarchy.games.lockup.cubes import owned, take_cubes, under_way
+from pentarchy.engine.rules import Frame
+from pentarchy.games.lockup.cubes import owned, take_cubes
 from pentarchy.games.lockup.guards import choose_guard_to_turn_up, face_down_guards
-from pentarchy.games.lockup.lights_out import has_lookout, is_present, printed_reward
-from pentarchy.games.lockup.moves import LOCATIONS
-from pentarchy.games.lockup.rewards import can_pay
-from pentarchy.games.lockup.rules import answer, ask, effect, idle_when
+from pentarchy.games.lockup.lights_out import has_lookout, pieces_at
+from pentarchy.games.lockup.moves import LOCATIONS, Move, Why
+from pentarchy.games.lockup.paying import can_pay
+from pentarchy.games.lockup.rewards import printed_reward
+from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, returns, step
 from pentarchy.games.lockup.state import Lockup
+
+returns("grab")
 
 
 # on the own turn of roll call ---------------------------------------------------------------------------------------
@@ -84,7 +87,7 @@ def nobody_to_surpass(g: Lockup, side: int, card: int, count: int) -> str:
     """Nobody of the crew is there, or nobody else."""
     if not g.tokens(side, g.location):
         return "lights_out.presence"
-    return "" if any(is_present(g, other, g.location) for other in range(g.sides) if other != side) else "book.in_vain"
+    return "" if any(pieces_at(g, other, g.location) for other in range(g.sides) if other != side) else "book.in_vain"
 
 
 @effect
@@ -113,8 +116,7 @@ def nothing_to_recruit_for_less(g: Lockup, side: int, card: int, count: int) -> 
     """There are no goons, or they are free already."""
     if not any(g.goon_row):
         return "recruit.face_up_only"
-    offers = printed_reward(g, g.ranking.index(side), len(g.ranking), g.location)
-    return "" if dearest(offers, sum(map(bool, g.goon_row))) > g.discount else "book.in_vain"
+    return "" if dearest(printed_reward(g, side), sum(map(bool, g.goon_row))) > g.discount else "book.in_vain"
 
 
 def dearest(effects: tuple[Frame, ...], there: int) -> int:
@@ -145,16 +147,13 @@ def nothing_to_craft_for_less(g: Lockup, side: int, card: int, count: int) -> st
 @effect
 def take_spent(g: Lockup, side: int, card: int, count: int) -> None:
     """Take cubes that an opponent has just paid, one by one."""
-    if g.stopped or not count:
-        g.stopped = 0
-    elif any(g.spent):
-        g.then(take_spent(side, card, count - 1))
-        g.ask(side, grab_which(count))
+    if count and any(g.spent):
+        g.ask(side, grab_which(count), then=grab_one(side, card, count))
 
 
 @idle_when("take_spent")
 def nothing_paid(g: Lockup, side: int, card: int, count: int) -> str:
-    return "" if g.stopped or any(g.spent) else "book.in_vain"
+    return "" if any(g.spent) else "book.in_vain"
 
 
 @ask("book.take_spent", standing=False)
@@ -163,8 +162,11 @@ def grab_which(g: Lockup, player: int, why: Why, left: int) -> list[Move]:
     return [*(("grab", resource) for resource in range(4) if g.spent[resource]), ("done",)]
 
 
-@answer
-def grab(g: Lockup, player: int, resource: int) -> None:
-    g.spent[resource] -= 1
-    g.supply[resource] += 1
-    take_cubes(g, player, under_way(g), resource, 1)
+@step
+def grab_one(g: Lockup, side: int, card: int, count: int, resource: int = -1) -> None:
+    """A cube of choice, then the others, unless the player wants no more."""
+    if resource >= 0:
+        g.spent[resource] -= 1
+        g.supply[resource] += 1
+        take_cubes(g, side, card, resource, 1)
+        g.then(take_spent(side, card, count - 1))

@@ -7,22 +7,19 @@ depends on the number of books only. A player's wish not to be asked for a while
 is nobody to hide a hand from: the player is asked only if a book can be played (book.alone).
 
 A moment is named by the books that only it allows, or, where it allows those of any time, by what has just happened or
-comes next: the prompt tells it.
+comes next: the prompt tells it. It is the first argument of every question at which books can be played.
 """
 
-from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.engine.rules import bind
 from pentarchy.games.lockup.content import BOOK
 from pentarchy.games.lockup.cubes import gain_stars, in_turn_order, is_guards, source
+from pentarchy.games.lockup.moves import Move, Why
 from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, standing, standing_answer, step
-from pentarchy.games.lockup.state import LIGHTS_OUT, ROLL_CALL, Lockup, Pile
+from pentarchy.games.lockup.state import LIGHTS_OUT, ROLL_CALL, Lockup
+from pentarchy.kit.piles import Pile, drawn, without
 
 WITHIN = ("on_opponent_craft",)  # moments within something half resolved: only for books that name them (book.any_time)
 LAST = ("final_raid", "scoring")  # moments after the last round: there is nothing left to wait for
-
-
-def without(pile: Pile, piece: int) -> Pile:
-    at = pile.index(piece)
-    return pile[:at] + pile[at + 1 :]
 
 
 def different(g: Lockup, pile: Pile) -> list[int]:
@@ -36,18 +33,17 @@ def different(g: Lockup, pile: Pile) -> list[int]:
 
 
 # drawing ----------------------------------------------------------------------------------------------------------
-def top_book(g: Lockup) -> Pile:
-    """The top card of the book deck, which is made anew from the discard pile when it is empty (book.deck_empty)."""
-    if not g.book_deck and g.book_discard:
-        g.book_deck, g.book_discard = g.shuffled(g.book_discard), ()
-    book = g.book_deck[-1:]
-    g.book_deck = g.book_deck[:-1]
-    return book
+def top_books(g: Lockup, side: int, count: int) -> Pile:
+    """The top cards of the book deck, as far as there are any (book.deck_empty), for their owner to know.
 
-
-def readers(g: Lockup, side: int) -> int:
-    """Who knows a book that somebody draws: its owner; alone there is nobody to hide it from (book.alone)."""
-    return g.everyone if g.solo else 1 << side
+    Alone there is nobody to hide them from (book.alone).
+    """
+    books: Pile = ()
+    while len(books) < count and (g.book_deck or g.book_discard):
+        book, g.book_deck, g.book_discard = drawn(g, g.book_deck, g.book_discard)
+        books += (book,)
+    g.show(books, g.everyone if g.solo else 1 << side)
+    return books
 
 
 @effect
@@ -56,13 +52,10 @@ def draw_book(g: Lockup, side: int, card: int, count: int) -> None:
     if is_guards(g, side):
         gain_stars(g, side, card, g.content.numbers["solo"]["book"])
         return
-    for _ in range(count):
-        for book in top_book(g):
-            g.show((book,), readers(g, side))
-            g.hands[side] += (book,)
-            g.got = 1
-            if g.events is not None:
-                g.tell("drew_book", side, book, source(g, side, card))
+    for book in top_books(g, side, count):
+        g.hands[side] += (book,)
+        if g.events is not None:
+            g.tell("drew_book", side, book, source(g, side, card))
 
 
 @effect
@@ -71,12 +64,8 @@ def pick_book(g: Lockup, side: int, card: int, drawn: int, kept: int) -> None:
     if is_guards(g, side):
         gain_stars(g, side, card, g.content.numbers["solo"]["book"])
         return
-    for _ in range(drawn):
-        for book in top_book(g):
-            g.show((book,), readers(g, side))
-            g.drawn[side] += (book,)
+    g.drawn[side] = top_books(g, side, drawn)
     if g.drawn[side]:
-        g.got = 1
         g.then(keep_books(side, kept), return_books(side, card, len(g.hands[side])))
 
 
@@ -130,22 +119,15 @@ def book_moment(g: Lockup, window: str, skipped: int = -1) -> None:
 
 @step
 def ask_around(g: Lockup, window: str, skipped: int) -> None:
-    asked = [book_question(player, window, skipped) for player in in_turn_order(g) if player != skipped]
-    g.then(*asked, close_moment(window, skipped))
+    others = [player for player in in_turn_order(g) if player != skipped]
+    if any(may_be_asked(g, player, window) for player in others):
+        g.then(*(book_question(player, window, skipped) for player in others), ask_around(window, skipped))
 
 
 @step
 def book_question(g: Lockup, player: int, window: str, skipped: int) -> None:
-    g.window = window
     if may_be_asked(g, player, window):
-        g.ask(player, book_or_not(skipped))
-
-
-@step
-def close_moment(g: Lockup, window: str, skipped: int) -> None:
-    g.window = ""
-    if any(may_be_asked(g, player, window) for player in range(g.players) if player != skipped):
-        g.then(ask_around(window, skipped))
+        g.ask(player, book_or_not(window, skipped))
 
 
 def may_be_asked(g: Lockup, player: int, window: str) -> bool:
@@ -165,16 +147,16 @@ def can_be_held(g: Lockup, window: str) -> bool:
 
 
 @ask("book.any_time")
-def book_or_not(g: Lockup, player: int, why: Why, skipped: int) -> list[Move]:
+def book_or_not(g: Lockup, player: int, why: Why, window: str, skipped: int) -> list[Move]:
     """Play a book now, or not; the wish not to be asked again holds for the location, the phase or the round."""
-    if not g.hands[player] or not can_be_held(g, g.window):
+    if not g.hands[player] or not can_be_held(g, window):
         return []
-    return [("skip",), *(("quiet", until) for until in wishes(g))]
+    return [("skip",), *(("quiet", until) for until in wishes(g, window))]
 
 
-def wishes(g: Lockup) -> range:
+def wishes(g: Lockup, window: str) -> range:
     """What a player can wait for: before the final scoring nothing, in the last lights out no later phase than that."""
-    if g.window in LAST:
+    if window in LAST:
         return range(0)
     last = g.phase == LIGHTS_OUT and g.round == g.content.numbers["game"]["rounds"]
     return range(2 if last else 3)
@@ -199,9 +181,10 @@ def wake(g: Lockup, until: int) -> None:
 @standing
 def books_now(g: Lockup, player: int, why: Why) -> list[Move]:
     """The books that a player may play at this moment, unless they could do nothing at all (book.in_vain)."""
-    if g.phase == ROLL_CALL and g.passed >> player & 1:
+    question = g.asks[player]
+    if question is None or (g.phase == ROLL_CALL and g.passed >> player & 1):
         return []
-    return playable(g, player, g.window, why)
+    return playable(g, player, question[1], why)
 
 
 def playable(g: Lockup, player: int, window: str, why: Why = None) -> list[Move]:
@@ -232,10 +215,4 @@ def book(g: Lockup, player: int, card: int) -> None:
     g.book_discard += (card,)
     g.answered = 0
     g.tell("played_book", player, card)
-    g.then(*(bind(line, player, card) for line in g.content.effects[card]), no_reward(g.got))
-
-
-@step
-def no_reward(g: Lockup, got: int) -> None:
-    """What a book gives is no reward of the location."""
-    g.got = got
+    g.then(*(bind(line, player, card) for line in g.content.effects[card]))

@@ -9,18 +9,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pentarchy.engine.content import (
-    Components,
-    Entry,
-    Mistake,
-    Tables,
-    effect_parser,
-    read_tables,
-    refuse_changes,
-    words,
-)
 from pentarchy.engine.rules import Frame
 from pentarchy.games.lockup.rules import goals, rules
+from pentarchy.kit.components import Components
+from pentarchy.kit.entries import Entry, Mistake, words
+from pentarchy.kit.expressions import effect_parser
+from pentarchy.kit.tables import Tables, read_tables, refuse_changes
 
 PACKAGE = "pentarchy.games.lockup"
 PIECE_FILES = (
@@ -252,4 +246,10 @@ def load(pack: Path | None = None) -> Content:
     tables = read_tables(PACKAGE, FILES, pack)
     if pack is not None:
         refuse_changes(tables, load().tables, FIXED)
+    return Content(tables)
+
+
+def build(tables: Tables) -> Content:
+    """The components of an older edition, whose pieces are those of today."""
+    refuse_changes(tables, load().tables, FIXED)
     return Content(tables)

@@ -2,14 +2,15 @@
 
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.lockup.content import CREWS, RESOURCES
 from pentarchy.games.lockup.goals import review_goals
-from pentarchy.games.lockup.moves import LOCATIONS, SOURCE
-from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, step
+from pentarchy.games.lockup.moves import LOCATIONS, SOURCE, Move, Why
+from pentarchy.games.lockup.rules import ask, effect, idle_when, returns, step
 from pentarchy.games.lockup.state import GUARDS, Lockup
+from pentarchy.kit.seats import seats_from
 
 Resource = Literal["scrap", "potion", "iron", "gold", "any"]
+returns("gain_cube", "swap", "barter", "accuse", "done")  # done: without it, and no more of "up to"
 
 
 def is_guards(g: Lockup, side: int) -> bool:
@@ -23,9 +24,7 @@ def owned(g: Lockup, side: int) -> list[int]:
 
 def in_turn_order(g: Lockup) -> list[int]:
     """The players, beginning with the first player token; alone, the player."""
-    if g.solo:
-        return [0]
-    return [(g.first + i) % g.players for i in range(g.players)]
+    return [0] if g.solo else seats_from(g.first, g.players)
 
 
 def source(g: Lockup, side: int, card: int) -> int:
@@ -35,12 +34,6 @@ def source(g: Lockup, side: int, card: int) -> int:
     return g.location if g.location >= 0 else LOCATIONS + CREWS.index(g.crews[side])
 
 
-def under_way(g: Lockup) -> int:
-    """The card behind a question just answered: its effect waits on the stack for the rest of it. -1: no card."""
-    waiting = g.stacks[-1][-1:]
-    return waiting[0][2] if waiting and waiting[0][0] in g.rules.effects else -1
-
-
 # moving cubes -----------------------------------------------------------------------------------------------------
 def take_cubes(g: Lockup, side: int, card: int, resource: int, count: int) -> None:
     """Cubes from the supply, as many as there are (resources.limited)."""
@@ -48,7 +41,6 @@ def take_cubes(g: Lockup, side: int, card: int, resource: int, count: int) -> No
     if taken:
         g.supply[resource] -= taken
         g.resources[4 * side + resource] += taken
-        g.got = 1
         if g.events is not None:
             g.tell("gained", g.owner_of(side), resource, taken, source(g, side, card))
 
@@ -80,7 +72,6 @@ def start_with(g: Lockup, player: int, power: int, suspicion: int, storage: int)
 
 def gain_stars(g: Lockup, side: int, card: int, count: int) -> None:
     g.stars[side] += count
-    g.got = 1
     if g.events is not None:
         g.tell("got_stars", g.owner_of(side), count, source(g, side, card))
 
@@ -92,11 +83,10 @@ def gain(g: Lockup, side: int, card: int, what: Resource, count: int) -> None:
     if what != "any":
         take_cubes(g, side, card, RESOURCES.index(what), count)
     elif count and any(g.supply):
-        g.then(gain(side, card, what, count - 1))
         if is_guards(g, side):
-            take_cubes(g, side, card, least_owned(g, side), 1)
+            g.then(gain_one(side, card, count, least_owned(g, side)))
         else:
-            g.ask(side, gain_which())
+            g.ask(side, gain_which(), then=gain_one(side, card, count))
 
 
 @idle_when("gain")
@@ -113,9 +103,11 @@ def gain_which(g: Lockup, player: int, why: Why) -> list[Move]:
     return [("gain_cube", resource) for resource in range(4) if g.supply[resource]]
 
 
-@answer
-def gain_cube(g: Lockup, player: int, resource: int) -> None:
-    take_cubes(g, player, under_way(g), resource, 1)
+@step
+def gain_one(g: Lockup, side: int, card: int, count: int, resource: int = -1) -> None:
+    """A cube of choice, then the others."""
+    take_cubes(g, side, card, resource, 1)
+    g.then(gain(side, card, "any", count - 1))
 
 
 @effect
@@ -123,7 +115,6 @@ def power(g: Lockup, side: int, card: int, count: int) -> None:
     """Gain power cubes, as many as there are (power.limited)."""
     taken = move_power(g, side, count)
     if taken:
-        g.got = 1
         if g.events is not None:
             g.tell("got_power", g.owner_of(side), taken, source(g, side, card))
         review_goals(g)
@@ -188,11 +179,9 @@ def give_suspicion(g: Lockup, side: int, card: int, count: int) -> None:
     if not g.suspicion[side]:
         return
     if g.solo:
-        g.accused = 1 - side
-        g.then(hand_over(side, card, count))
+        g.then(hand_over(side, card, count, 1 - side))
     else:
-        g.then(hand_over(side, card, count))
-        g.ask(side, accuse_whom())
+        g.ask(side, accuse_whom(), then=hand_over(side, card, count))
 
 
 @idle_when("drop_suspicion", "give_suspicion")
@@ -203,21 +192,16 @@ def not_suspected(g: Lockup, side: int, card: int, count: int) -> str:
 @ask("effect.give_suspicion", standing=False, trivial=True)
 def accuse_whom(g: Lockup, player: int, why: Why) -> list[Move]:
     """Choose the opponent who gets the suspicion."""
-    return [("accuse", (player + i) % g.players) for i in range(1, g.players)]
-
-
-@answer
-def accuse(g: Lockup, player: int, other: int) -> None:
-    g.accused = other
+    return [("accuse", other) for other in seats_from(player, g.players)[1:]]
 
 
 @step
-def hand_over(g: Lockup, side: int, card: int, count: int) -> None:
+def hand_over(g: Lockup, side: int, card: int, count: int, accused: int = -1) -> None:
     given = min(count, g.suspicion[side])
     g.suspicion[side] -= given
-    g.suspicion[g.accused] += given
+    g.suspicion[accused] += given
     if g.events is not None:
-        g.tell("gave_suspicion", g.owner_of(side), g.owner_of(g.accused), given, source(g, side, card))
+        g.tell("gave_suspicion", g.owner_of(side), g.owner_of(accused), given, source(g, side, card))
 
 
 # exchanging ---------------------------------------------------------------------------------------------------------
@@ -226,16 +210,13 @@ def exchange(g: Lockup, side: int, card: int, count: int) -> None:
     """Up to so many times: return an own cube, take one of another type (effect.exchange)."""
     if is_guards(g, side):
         guards_exchange(g, side, card)
-    elif g.stopped or not count:
-        g.stopped = 0
-    elif exchanges(g, side):
-        g.then(exchange(side, card, count - 1))
-        g.ask(side, exchange_which(count))
+    elif count:
+        g.ask(side, exchange_which(count), then=exchange_one(side, card, count))
 
 
 @idle_when("exchange")
 def nothing_to_exchange(g: Lockup, side: int, card: int, count: int) -> str:
-    return "" if g.stopped or exchanges(g, side) else "effect.exchange"
+    return "" if exchanges(g, side) else "effect.exchange"
 
 
 def exchanges(g: Lockup, side: int) -> list[Move]:
@@ -252,9 +233,12 @@ def exchange_which(g: Lockup, player: int, why: Why, left: int) -> list[Move]:
     return [*moves, ("done",)] if moves else []
 
 
-@answer
-def swap(g: Lockup, player: int, give: int, take: int) -> None:
-    swap_cubes(g, player, under_way(g), give, take)
+@step
+def exchange_one(g: Lockup, side: int, card: int, count: int, give: int = -1, take: int = -1) -> None:
+    """An exchange of choice, then the others; none if nothing could or should be exchanged."""
+    if take >= 0:
+        swap_cubes(g, side, card, give, take)
+        g.then(exchange(side, card, count - 1))
 
 
 def swap_cubes(g: Lockup, side: int, card: int, give: int, take: int) -> None:
@@ -262,15 +246,8 @@ def swap_cubes(g: Lockup, side: int, card: int, give: int, take: int) -> None:
     return_cube(g, side, give)
     g.supply[take] -= 1
     g.resources[4 * side + take] += 1
-    g.got = 1
     if g.events is not None:
         g.tell("exchanged", g.owner_of(side), give, take, source(g, side, card))
-
-
-@answer
-def done(g: Lockup, player: int) -> None:
-    """Without it, and no more of "up to"."""
-    g.stopped = 1
 
 
 def least_owned(g: Lockup, side: int) -> int:

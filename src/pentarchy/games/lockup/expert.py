@@ -1,12 +1,15 @@
 """Expert mode: side B of the crew boards, and traits. Rules: expert.*."""
 
-from pentarchy.engine.rules import Move, Why, bind
-from pentarchy.games.lockup.books import without
-from pentarchy.games.lockup.cubes import start_with, under_way
+from pentarchy.engine.rules import bind
+from pentarchy.games.lockup.cubes import start_with
+from pentarchy.games.lockup.moves import Move, Why
 from pentarchy.games.lockup.patrol import top_goon
 from pentarchy.games.lockup.rewards import join_goon, put_aside
-from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, step
+from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, returns, step
 from pentarchy.games.lockup.state import Lockup
+from pentarchy.kit.piles import without
+
+returns("claim")
 
 
 @step
@@ -44,8 +47,7 @@ def adopt(g: Lockup, player: int, trait: int) -> None:
 def reserve_item(g: Lockup, side: int, card: int, count: int) -> None:
     """Reserve display items for free, as far as there are any (expert.reserve_bonus)."""
     if count and any(g.display):
-        g.then(reserve_item(side, card, count - 1))
-        g.ask(side, reserve_which())
+        g.ask(side, reserve_which(), then=claim_one(side, card, count))
 
 
 @idle_when("reserve_item")
@@ -59,9 +61,11 @@ def reserve_which(g: Lockup, player: int, why: Why) -> list[Move]:
     return [("claim", item) for space in g.display for item in space]
 
 
-@answer
-def claim(g: Lockup, player: int, item: int) -> None:
-    put_aside(g, player, under_way(g), item)
+@step
+def claim_one(g: Lockup, side: int, card: int, count: int, item: int = -1) -> None:
+    """An item of choice, then the others."""
+    put_aside(g, side, card, item)
+    g.then(reserve_item(side, card, count - 1))
 
 
 @effect

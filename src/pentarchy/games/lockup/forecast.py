@@ -10,11 +10,11 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 from pentarchy.engine.rules import Frame
-from pentarchy.games.lockup.content import ANY, POWER, Content
+from pentarchy.games.lockup.content import ANY, ATTRIBUTES, POWER, RESOURCES, Content
 from pentarchy.games.lockup.goals import END_GAME, RUSH, SUPREMACY
-from pentarchy.games.lockup.lights_out import printed_reward
 from pentarchy.games.lockup.moves import CELL_BLOCK, CHOW_HALL, LIBRARY, LOCATIONS
-from pentarchy.games.lockup.state import ROLL_CALL, Lockup, Pile
+from pentarchy.games.lockup.state import ROLL_CALL, Lockup
+from pentarchy.kit.piles import Pile
 
 CUBE = (1.15, 1.5, 1.9, 2.9)  # a cube before the last round
 NEAR = (1.0, 0.5, 0.22, 0.08)  # chance of an item by cubes still missing
@@ -80,11 +80,11 @@ def item_worth(content: Content, card: int, goals: tuple[str, ...], goons: Pile,
     types, demons = content.type, [content.demon[goon] for goon in goons if content.demon[goon] >= 0]
     worth += sum([content.goon_scores[types[goon]][1:2] == ("items",) for goon in goons])
     for attribute, count in enumerate(content.attributes[card]):
-        name = ("shield", "gem", "magic")[attribute]
+        name = ATTRIBUTES[attribute]
         wished = GOAL * (("attr." + name in goals) + 0.6 * ("attr_sets" in goals))
         worth += count * (ATTRIBUTE * min(rounds, 2) / 2 + wished + 2.0 * demons.count(attribute))
     worth += GOAL * ("items" in goals) + 0.5 * ("cost_types" in goals)
-    for resource, name in enumerate(("scrap", "potion", "iron", "gold")):
+    for resource, name in enumerate(RESOURCES):
         if content.cost[card][resource] and "items_with." + name in goals:
             worth += 1.4
     return worth
@@ -96,7 +96,7 @@ def effects_worth(effects: tuple[Frame, ...], rounds: int) -> float:
     worth = 0.0
     for name, *values in effects:
         if name == "gain":
-            each = 1.8 if values[0] == "any" else CUBE[("scrap", "potion", "iron", "gold").index(values[0])]
+            each = 1.8 if values[0] == "any" else CUBE[RESOURCES.index(values[0])]
             worth += each * values[1]
         elif name in ("draw_book", "pick_book"):
             worth += book_worth(rounds) + (0.3 if name == "pick_book" else 0.0)
@@ -181,7 +181,7 @@ def goon_gain(gang: Gang, card: int, goals: tuple[str, ...]) -> float:
     new_type = content.type[card] not in [content.type[goon] for goon in gang.goons]
     worth += 0.7 * (new_type and "goon_types" in goals)
     for attribute, count in enumerate(content.attributes[card]):
-        worth += count * (ATTRIBUTE + GOAL * ("attr." + ("shield", "gem", "magic")[attribute] in goals))
+        worth += count * (ATTRIBUTE + GOAL * ("attr." + ATTRIBUTES[attribute] in goals))
     return worth
 
 
@@ -339,7 +339,7 @@ class Buyer(NamedTuple):
 
 def reward_worth(g: Lockup, buyer: Buyer, place: int, present: int, location: int) -> float:
     """What a place at a location brings; without a reward there is the Library."""
-    effects = printed_reward(g, place, present, location)
+    effects = g.content.reward(location, g.sides, place, present)
     consolation = CONSOLATION * book_worth(buyer.means.rounds)
     if location == LIBRARY:
         return book_worth(buyer.means.rounds) + (0.3 if place == 0 else 0.0) if effects else 0.0
@@ -353,7 +353,7 @@ def part_worth(g: Lockup, buyer: Buyer, part: Frame) -> float:
     if name == "gain":
         if part[1] == "any":
             return max([more_cubes(buyer, resource, 1) for resource in range(4) if g.supply[resource]], default=0.0)
-        resource = ("scrap", "potion", "iron", "gold").index(part[1])
+        resource = RESOURCES.index(part[1])
         return more_cubes(buyer, resource, min(part[2], g.supply[resource]))
     if name == "power":
         return power_gain(buyer, part[1])

@@ -1,12 +1,11 @@
 """The guards, the opponent of a solo game. Rules: solo.*."""
 
-from pentarchy.engine.rules import Frame, Move, Why, bind
-from pentarchy.games.lockup.books import book_moment, without
+from pentarchy.games.lockup.books import book_moment
 from pentarchy.games.lockup.content import ANY, GOLD
 from pentarchy.games.lockup.cubes import gain_stars, least_owned, owned, return_cube, take_cubes
-from pentarchy.games.lockup.lights_out import printed_reward
-from pentarchy.games.lockup.moves import CELL_BLOCK, CHOW_HALL, COMMISSARY, LIBRARY, LOCATIONS
-from pentarchy.games.lockup.rewards import can_pay, finish_item, join_goon, put_aside
+from pentarchy.games.lockup.moves import CELL_BLOCK, CHOW_HALL, COMMISSARY, LIBRARY, LOCATIONS, Move, Why
+from pentarchy.games.lockup.paying import can_pay
+from pentarchy.games.lockup.rewards import finish_item, join_goon, put_aside, settle_reward, take, take_item
 from pentarchy.games.lockup.roll_call import place_tokens
 from pentarchy.games.lockup.rules import answer, ask, step
 from pentarchy.games.lockup.state import GUARDS, Lockup
@@ -100,31 +99,31 @@ def refresh_decks(g: Lockup) -> None:
 
 # rewards ------------------------------------------------------------------------------------------------------------
 @step
-def guards_reward(g: Lockup, place: int, location: int) -> None:
+def guards_reward(g: Lockup) -> None:
     """What the guards do with a reward; they never decline."""
     special = {
         COMMISSARY: commissary_reward,
         CHOW_HALL: chow_hall_reward,
         CELL_BLOCK: cell_block_reward,
         LIBRARY: library_reward,
-    }.get(location)
+    }.get(g.location)
     if special:
-        special(g, place)
-        return
-    effects: tuple[Frame, ...] = printed_reward(g, place, len(g.ranking), location)
-    g.then(*(bind(part, GUARDS, -1) for part in effects))
+        special(g)
+    else:
+        take(g, GUARDS, g.location)
 
 
-def commissary_reward(g: Lockup, place: int) -> None:
+def commissary_reward(g: Lockup) -> None:
     """Only if strongest: a cube of the type they own least of (solo.commissary.*)."""
-    if place == 0 and any(g.supply):
+    if g.ranking[0] == GUARDS and any(g.supply):
         take_cubes(g, GUARDS, -1, least_owned(g, GUARDS), 1)
+        g.then(settle_reward(GUARDS))
 
 
-def chow_hall_reward(g: Lockup, place: int) -> None:
+def chow_hall_reward(g: Lockup) -> None:
     """Only if strongest: the two goons with most suspicion symbols, for free (solo.chow_hall.*)."""
-    if place == 0:
-        g.then(*(take_worst_goon(),) * 2)
+    if g.ranking[0] == GUARDS and any(g.goon_row):
+        g.then(take_worst_goon(), take_worst_goon(), settle_reward(GUARDS))
 
 
 @step
@@ -134,30 +133,25 @@ def take_worst_goon(g: Lockup) -> None:
     if there:
         goon = max(there, key=lambda card: (g.content.suspicion[card], -there.index(card)))
         g.goon_row[g.goon_row.index((goon,))] = ()
-        g.got = 1
         join_goon(g, GUARDS, -1, goon)
 
 
-def cell_block_reward(g: Lockup, place: int) -> None:
+def cell_block_reward(g: Lockup) -> None:
     """Craft the most valuable item they can pay, or reserve one for free (solo.cell_block.*)."""
     shown = [card for space in g.display for card in space]
     have, value, cost = owned(g, GUARDS), g.content.value, g.content.cost
     choices = [card for card in (*shown, *g.reserved[GUARDS]) if can_pay(have, cost[card], 0)]
     if choices:
         item = max(choices, key=lambda card: (value[card], -choices.index(card)))
-        g.got = 1
         guards_craft(g, item)
     elif shown:
-        g.got = 1
         put_aside(g, GUARDS, -1, max(shown, key=lambda card: (value[card], -shown.index(card))))
+        g.then(settle_reward(GUARDS))
 
 
 def guards_craft(g: Lockup, item: int) -> None:
     """Typed symbols first, "any" with the least rare cubes left (solo.cell_block.any)."""
-    if item in g.reserved[GUARDS]:
-        g.reserved[GUARDS] = without(g.reserved[GUARDS], item)
-    else:
-        g.display[g.display.index((item,))] = ()
+    take_item(g, GUARDS, item)
     cost = g.content.cost[item]
     paid = [resource for resource in range(4) for _ in range(cost[resource])]
     left = owned(g, GUARDS)
@@ -169,12 +163,13 @@ def guards_craft(g: Lockup, item: int) -> None:
     for resource in paid:
         return_cube(g, GUARDS, resource)
     g.tell("crafted", g.owner_of(GUARDS), item, *(paid.count(resource) for resource in range(4)))
-    g.then(finish_item(GUARDS, item))
+    g.then(finish_item(GUARDS, item), settle_reward(GUARDS))
 
 
-def library_reward(g: Lockup, place: int) -> None:
+def library_reward(g: Lockup) -> None:
     """A star instead of books (solo.library.stars)."""
     gain_stars(g, GUARDS, -1, g.content.numbers["solo"]["library"])
+    g.then(settle_reward(GUARDS))
 
 
 def gold_stars(g: Lockup) -> int:

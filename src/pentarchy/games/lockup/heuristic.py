@@ -10,12 +10,13 @@ from math import exp
 from typing import Any, NamedTuple
 
 from pentarchy.games.lockup import forecast
-from pentarchy.games.lockup.content import POWER, Content
+from pentarchy.games.lockup.content import POWER, RESOURCES, Content
 from pentarchy.games.lockup.forecast import Buyer, Means, Rival, book_worth, cube_values, cubes_worth
 from pentarchy.games.lockup.goals import measure
 from pentarchy.games.lockup.moves import CELL_BLOCK, COMMISSARY, LIBRARY, LOCATIONS
 from pentarchy.games.lockup.scoring import total
-from pentarchy.games.lockup.state import END, LIGHTS_OUT, ROLL_CALL, Lockup, Pile
+from pentarchy.games.lockup.state import END, LIGHTS_OUT, ROLL_CALL, Lockup
+from pentarchy.kit.piles import Pile
 
 LEADER = 0.5  # the best opponent counts so much, all opponents on the average the rest
 HELD = 0.8  # of what a token in hand would bring alone
@@ -90,7 +91,7 @@ def outlook_of(g: Lockup, player: int) -> Outlook:
     before, behind = g.placed[:own], g.placed[own + LOCATIONS :]
     seen = [knows[piece] >> player & 1 for pile in (*before, *behind, *g.guards_at) for piece in pile]
     key = (
-        g.content, player, g.round, g.phase, g.location, g.first, g.ranking, g.rewarded, g.passed & ~(1 << player),
+        g.content, player, g.round, g.phase, g.location, g.first, g.ranking, g.passed & ~(1 << player),
         g.goals, g.supremacy, g.rush, g.hands[player], tuple(g.resources), tuple(g.power), tuple(g.suspicion),
         tuple(g.stars), tuple(g.storage), tuple(g.suspicion_at), tuple(g.cubes_at), tuple(g.display), tuple(g.items),
         tuple(g.goon_row), tuple(g.goons), tuple(g.reserved), tuple(g.extra), tuple(map(len, g.hands)), tuple(seen),
@@ -254,8 +255,7 @@ def hand_worth(g: Lockup, player: int, rounds: int) -> float:
         else:
             values = cube_values(g.content, rounds)
             gained = [(part[1], part[2]) for part in effects[book] if part[0] == "gain"]
-            names = ("scrap", "potion", "iron", "gold")
-            worth += WAITING + sum([values[names.index(what)] * count for what, count in gained])
+            worth += WAITING + sum([values[RESOURCES.index(what)] * count for what, count in gained])
     return worth
 
 
@@ -320,7 +320,7 @@ def under_way(g: Lockup, player: int, outlook: Outlook, strength: int, lookout: 
     waits = question is not None and question[0] == "reward_choice"
     cost = 0.0
     for frame in g.stacks[-1]:
-        if frame[0] == "reward_of" and frame[1] == player:
+        if frame[0] == "offer_reward" and frame[1] == player:
             waits = True
         elif frame[0] == "hand_out_suspicion" and place == 0 and not (lookout or g.disguised >> player & 1):
             cost = outlook.buyer.suspicion * g.suspicion_at[location]

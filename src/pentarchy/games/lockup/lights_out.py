@@ -1,12 +1,15 @@
-"""Phase II, lights out: the locations one after the other. Rules: lights_out.*, location.library.*, bandit.claim."""
+"""Phase II, lights out: the locations one after the other. Rules: lights_out.*, location.library.*."""
 
 from pentarchy.engine.rules import Frame
 from pentarchy.games.lockup.books import book_moment, wake
 from pentarchy.games.lockup.content import POWER
+from pentarchy.games.lockup.cubes import is_guards
+from pentarchy.games.lockup.guards import guards_reward
 from pentarchy.games.lockup.moves import LIBRARY, LOCATIONS
-from pentarchy.games.lockup.rewards import offer_reward
+from pentarchy.games.lockup.rewards import offer_reward, printed_reward, take_home
 from pentarchy.games.lockup.rules import step
-from pentarchy.games.lockup.state import GUARDS, UNTIL_LOCATION, Lockup
+from pentarchy.games.lockup.state import UNTIL_LOCATION, Lockup
+from pentarchy.kit.piles import Pile
 
 
 @step
@@ -18,11 +21,11 @@ def check_locations(g: Lockup) -> None:
 def check_location(g: Lockup, location: int) -> None:
     """Strength and ranking, suspicion, rewards, losers; a location without tokens is passed over."""
     wake(g, UNTIL_LOCATION)
-    g.location, g.ranking, g.rewarded, g.disguised, g.discount = location, (), 0, 0, 0
+    g.location, g.ranking, g.disguised = location, (), 0
     g.extra[:] = [0] * g.sides
-    if any(is_present(g, side, location) for side in range(g.sides)):
+    if any(pieces_at(g, side, location) for side in range(g.sides)):
         g.tell("location_checked", location)
-        g.then(book_moment("before_location"), rank(location), deal_suspicion(location), give_rewards(location))
+        g.then(book_moment("before_location"), rank(), deal_suspicion(), give_rewards())
 
 
 @step
@@ -30,14 +33,8 @@ def end_check(g: Lockup) -> None:
     g.location = -1
 
 
-def is_present(g: Lockup, side: int, location: int) -> bool:
-    if g.solo and side == GUARDS:
-        return bool(g.guards_at[location])
-    return bool(g.tokens(side, location))
-
-
-def pieces_at(g: Lockup, side: int, location: int) -> tuple[int, ...]:
-    return g.guards_at[location] if g.solo and side == GUARDS else g.tokens(side, location)
+def pieces_at(g: Lockup, side: int, location: int) -> Pile:
+    return g.guards_at[location] if is_guards(g, side) else g.tokens(side, location)
 
 
 # step 1 -----------------------------------------------------------------------------------------------------------
@@ -56,9 +53,10 @@ def has_lookout(g: Lockup, side: int, location: int) -> bool:
 
 
 @step
-def rank(g: Lockup, location: int) -> None:
+def rank(g: Lockup) -> None:
     """Turn everything face up; the strongest first, ties clockwise from the first player token."""
-    present = [side for side in range(g.sides) if is_present(g, side, location)]
+    location = g.location
+    present = [side for side in range(g.sides) if pieces_at(g, side, location)]
     for side in present:
         for piece in pieces_at(g, side, location):
             if not g.knows[piece] >> g.players & 1:
@@ -80,15 +78,15 @@ def tell_ranking(g: Lockup, location: int) -> None:
 
 # step 2 -----------------------------------------------------------------------------------------------------------
 @step
-def deal_suspicion(g: Lockup, location: int) -> None:
-    if g.suspicion_at[location]:
-        g.then(book_moment("on_suspicion"), hand_out_suspicion(location))
+def deal_suspicion(g: Lockup) -> None:
+    if g.suspicion_at[g.location]:
+        g.then(book_moment("on_suspicion"), hand_out_suspicion())
 
 
 @step
-def hand_out_suspicion(g: Lockup, location: int) -> None:
+def hand_out_suspicion(g: Lockup) -> None:
     """All cubes go to the strongest side without a lookout; with none such they stay."""
-    cubes = g.suspicion_at[location]
+    location, cubes = g.location, g.suspicion_at[g.location]
     for side in g.ranking:
         if not has_lookout(g, side, location):
             g.suspicion_at[location] = 0
@@ -101,78 +99,32 @@ def hand_out_suspicion(g: Lockup, location: int) -> None:
 
 # step 3 -----------------------------------------------------------------------------------------------------------
 @step
-def give_rewards(g: Lockup, location: int) -> None:
+def give_rewards(g: Lockup) -> None:
     """In descending strength; books may be played before the first reward and after each.
 
     To whom the first reward is offered plays books in that question; in the Library nothing is offered.
     """
-    frames: list[Frame] = [book_moment("reward_next", g.ranking[0] if location != LIBRARY else -1)]
-    for place, side in enumerate(g.ranking):
-        if printed_reward(g, place, len(g.ranking), location):
-            frames += [
-                reward_of(side, place, location),
-                settle_reward(side, place, location),
-                book_moment("reward_over"),
-            ]
-    g.then(*frames, move_losers(location))
-
-
-@step
-def reward_of(g: Lockup, side: int, place: int, location: int) -> None:
-    g.got = 0
-    if g.solo and side == GUARDS:
-        from pentarchy.games.lockup.guards import guards_reward  # guards stand on this file
-
-        g.then(guards_reward(place, location))
-    else:
-        g.then(offer_reward(side, location, printed_reward(g, place, len(g.ranking), location)))
-
-
-def printed_reward(g: Lockup, place: int, present: int, location: int) -> tuple[Frame, ...]:
-    """What the board gives for a place among so many who are there."""
-    return g.content.reward(location, g.sides, place, present)
-
-
-@step
-def settle_reward(g: Lockup, side: int, place: int, location: int) -> None:
-    """Who got something takes the tokens home, and the strongest also the bandits' cubes (bandit.claim)."""
-    g.discount, g.due = 0, ()
-    if not g.got:
-        return
-    g.rewarded |= 1 << side
-    if place == 0:
-        for resource in range(4):
-            cubes, g.cubes_at[4 * location + resource] = g.cubes_at[4 * location + resource], 0
-            if cubes:
-                g.resources[4 * side + resource] += cubes
-                g.tell("took_bandit_cube", g.owner_of(side), resource, cubes, location)
-    take_home(g, side, location)
-
-
-def take_home(g: Lockup, side: int, location: int) -> None:
-    if g.solo and side == GUARDS:
-        g.guards_aside += g.guards_at[location]
-        g.guards_at[location] = ()
-        return
-    tokens = g.tokens(side, location)
-    g.placed[LOCATIONS * side + location] = ()
-    g.hide(tokens, 1 << side)
-    g.cells[side] += tokens
+    frames: list[Frame] = [book_moment("reward_next", g.ranking[0] if g.location != LIBRARY else -1)]
+    for side in g.ranking:
+        if printed_reward(g, side):
+            frames += [guards_reward() if is_guards(g, side) else offer_reward(side), book_moment("reward_over")]
+    g.then(*frames, move_losers())
 
 
 # step 4 -----------------------------------------------------------------------------------------------------------
 @step
-def move_losers(g: Lockup, location: int) -> None:
-    """Whoever got nothing moves on to the Library; from there tokens go home."""
-    for place, side in enumerate(g.ranking):
-        if g.rewarded >> side & 1:
+def move_losers(g: Lockup) -> None:
+    """Whoever got nothing is still there and moves on to the Library; from there tokens go home."""
+    location = g.location
+    for side in g.ranking:
+        if not pieces_at(g, side, location):
             continue
         if location == LIBRARY:
-            take_home(g, side, location)
+            take_home(g, side)
             continue
-        if side == g.players or not printed_reward(g, place, len(g.ranking), location):
+        if is_guards(g, side) or not printed_reward(g, side):
             g.tell("to_library", g.owner_of(side), location)  # of whoever declined the log has told it already
-        if g.solo and side == GUARDS:
+        if is_guards(g, side):
             g.guards_at[LIBRARY] += g.guards_at[location]
             g.guards_at[location] = ()
         else:

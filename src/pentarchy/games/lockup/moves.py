@@ -1,8 +1,10 @@
 """Lockup's moves and events: their kinds and parts. Notation, codes and texts follow from these tables."""
 
-from pentarchy.engine.content import read_tables, tokens_of
+from typing import Annotated, Literal
+
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
 from pentarchy.games.lockup.content import CREWS, FILES, PACKAGE, PIECE_FILES, RESOURCES
+from pentarchy.kit.tables import read_tables, tokens_of
 
 _TABLES = read_tables(PACKAGE, FILES)
 CARD = Domain("card", tokens_of(_TABLES, PIECE_FILES), pieces=True)
@@ -28,43 +30,56 @@ PAID = (COUNT,) * 4  # of each resource
 LOCATIONS = len(LOCATION.tokens)
 YARD, SEWERS, INFIRMARY, SMITHY, COMMISSARY, CHOW_HALL, CELL_BLOCK, LIBRARY = range(8)
 
-MOVES = Table(
+Card = Annotated[int, CARD]
+Location = Annotated[int, LOCATION]
+Face = Annotated[int, FACE]
+Until = Annotated[int, UNTIL]
+Side = Annotated[int, SIDE]
+Resource = Annotated[int, RESOURCE]
+Goons = Annotated[int, GOONS]
+Symbol = Annotated[int, SYMBOL]
+Crew = Annotated[int, CREW]
+Number = Annotated[int, NUMBER]
+
+Move = (
     # setup of expert mode
-    adopt=(CARD,),  # a trait
-    claim=(CARD,),  # an item, reserved for free
-    hire_shown=(CARD,),  # a goon of those revealed
+    tuple[Literal["adopt"], Card]  # a trait
+    | tuple[Literal["claim"], Card]  # an item, reserved for free
+    | tuple[Literal["hire_shown"], Card]  # a goon of those revealed
     # roll call
-    place=(CARD, LOCATION, FACE),
-    stay=(),  # no more tokens this turn
-    leave=(),  # pass: out of this roll call
-    turn_up=(LOCATION,),  # solo: a face-down guard card
+    | tuple[Literal["place"], Card, Location, Face]
+    | tuple[Literal["stay"]]  # no more tokens this turn
+    | tuple[Literal["leave"]]  # pass: out of this roll call
+    | tuple[Literal["turn_up"], Location]  # solo: a face-down guard card
     # books
-    book=(CARD,),
-    keep=(CARD,),  # of the books drawn
-    skip=(),  # no book now
-    quiet=(UNTIL,),  # no question about books until then
-    peek=(SIDE, LOCATION),  # look at a face-down token there
+    | tuple[Literal["book"], Card]
+    | tuple[Literal["keep"], Card]  # of the books drawn
+    | tuple[Literal["skip"]]  # no book now
+    | tuple[Literal["quiet"], Until]  # no question about books until then
+    | tuple[Literal["peek"], Side, Location]  # look at a face-down token there
     # lights out
-    take=(LOCATION,),  # the reward
-    decline=(),
-    gain_cube=(RESOURCE,),
-    swap=(RESOURCE, RESOURCE),  # give, take
-    barter=(RESOURCE, RESOURCE, RESOURCE),  # give two, take one
-    enlist=(GOONS,),  # recruit so many goons
-    hire=(CARD,),
-    make=(CARD,),  # craft
-    set_aside=(CARD,),  # reserve
-    spend=(RESOURCE,),
-    waive=(SYMBOL,),  # a symbol of the cost that a book pays
-    accuse=(SIDE,),  # who gets the suspicion
-    grab=(RESOURCE,),  # a cube that an opponent has just paid
+    | tuple[Literal["take"], Location]  # the reward
+    | tuple[Literal["decline"]]
+    | tuple[Literal["gain_cube"], Resource]
+    | tuple[Literal["swap"], Resource, Resource]  # give, take
+    | tuple[Literal["barter"], Resource, Resource, Resource]  # give two, take one
+    | tuple[Literal["enlist"], Goons]  # recruit so many goons
+    | tuple[Literal["hire"], Card]
+    | tuple[Literal["make"], Card]  # craft
+    | tuple[Literal["set_aside"], Card]  # reserve
+    | tuple[Literal["spend"], Resource]
+    | tuple[Literal["waive"], Symbol]  # a symbol of the cost that a book pays
+    | tuple[Literal["accuse"], Side]  # who gets the suspicion
+    | tuple[Literal["grab"], Resource]  # a cube that an opponent has just paid
     # patrol
-    drop=(RESOURCE,),
-    done=(),
+    | tuple[Literal["drop"], Resource]
+    | tuple[Literal["done"]]
     # added later, at the end, so that the others keep their codes
-    lead=(CREW,),  # setup with crews to choose
-    peek_at=(SIDE, LOCATION, NUMBER),  # which of several face-down tokens there
+    | tuple[Literal["lead"], Crew]  # setup with crews to choose
+    | tuple[Literal["peek_at"], Side, Location, Number]  # which of several face-down tokens there
 )
+Why = list[tuple[Move, str]] | None  # where an option generator puts (target, rule id) of what is not allowed
+MOVES = Table.of(Move)
 
 EVENTS = Table(
     # setup

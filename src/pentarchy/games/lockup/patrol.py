@@ -1,12 +1,12 @@
 """Phase III, patrol: storage, items, goons, suspicion, raids. Rules: patrol.*, bandit.place, raid.*."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.lockup.books import book_moment, playable
 from pentarchy.games.lockup.cubes import in_turn_order, owned, return_cube
 from pentarchy.games.lockup.goals import places
-from pentarchy.games.lockup.moves import PLACE
+from pentarchy.games.lockup.moves import PLACE, Move, Why
 from pentarchy.games.lockup.rules import answer, ask, step
 from pentarchy.games.lockup.state import GUARDS, Lockup
+from pentarchy.kit.piles import Pile, drawn
 
 
 @step
@@ -27,26 +27,26 @@ def check_storage(g: Lockup, player: int) -> None:
     if moves:
         g.then(check_storage(player))
         if len(moves) == 1 and not may_interrupt(g, player):
-            drop(g, player, moves[0][1])
+            drop(g, player, moves[0])
         else:
-            g.ask(player, drop_which())
+            g.ask(player, drop_which("any_time"))
 
 
 def may_interrupt(g: Lockup, player: int) -> bool:
     """Whether a book may come before a cube is returned; of others nobody knows which books they hold."""
-    return bool(playable(g, player, "") if g.solo else g.hands[player])
+    return bool(playable(g, player, "any_time") if g.solo else g.hands[player])
 
 
-def surplus(g: Lockup, player: int) -> list[Move]:
-    """What may be returned, as long as it is too much."""
+def surplus(g: Lockup, player: int) -> list[int]:
+    """The resources of which cubes may be returned, as long as there are too many."""
     have = owned(g, player)
-    return [("drop", resource) for resource in range(4) if have[resource] and sum(have) > g.storage[player]]
+    return [resource for resource in range(4) if have[resource] and sum(have) > g.storage[player]]
 
 
 @ask("patrol.storage.discard")
-def drop_which(g: Lockup, player: int, why: Why) -> list[Move]:
+def drop_which(g: Lockup, player: int, why: Why, window: str) -> list[Move]:
     """Choose a cube to return; a book may come first."""
-    return surplus(g, player)
+    return [("drop", resource) for resource in surplus(g, player)]
 
 
 @answer
@@ -100,13 +100,10 @@ def refill_goons(g: Lockup) -> None:
                 g.tell("goon_shown", goon, g.content.goon_spaces[space])
 
 
-def top_goon(g: Lockup) -> tuple[int, ...]:
+def top_goon(g: Lockup) -> Pile:
     """The top card of the goon deck, which is made anew from the discard pile when it is empty."""
-    if not g.goon_deck and g.goon_discard:
-        g.goon_deck, g.goon_discard = g.shuffled(g.goon_discard), ()
-    goon = g.goon_deck[-1:]
-    g.goon_deck = g.goon_deck[:-1]
-    return goon
+    goon, g.goon_deck, g.goon_discard = drawn(g, g.goon_deck, g.goon_discard)
+    return (goon,) if goon >= 0 else ()
 
 
 # 4 suspicion --------------------------------------------------------------------------------------------------------

@@ -1,37 +1,38 @@
 """Taking the reward of a location, or declining it; recruiting, crafting, reserving. Rules: lights_out.decline.*,
-location.*, recruit.*, craft.*, reserve.*."""
+location.*, bandit.claim, recruit.*, craft.*, reserve.*."""
 
 from collections.abc import Callable
 
-from pentarchy.engine.rules import Frame, Move, Why, bind
-from pentarchy.games.lockup.books import book_moment, without
-from pentarchy.games.lockup.content import ANY
-from pentarchy.games.lockup.cubes import exchanges, owned, return_cube, source
+from pentarchy.engine.rules import Frame, bind
+from pentarchy.games.lockup.books import book_moment
+from pentarchy.games.lockup.cubes import exchanges, is_guards, owned, return_cube, source, swap_cubes, take_cubes
 from pentarchy.games.lockup.goals import review_goals
-from pentarchy.games.lockup.moves import LIBRARY
+from pentarchy.games.lockup.moves import LIBRARY, LOCATIONS, Move, Why
+from pentarchy.games.lockup.paying import can_pay, pay_any, pay_symbols, return_spent
 from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.lockup.state import Lockup
+from pentarchy.kit.piles import without
+
+
+def printed_reward(g: Lockup, side: int) -> tuple[Frame, ...]:
+    """What the board gives for a side's place at the location that is checked."""
+    return g.content.reward(g.location, g.sides, g.ranking.index(side), len(g.ranking))
 
 
 @step
-def offer_reward(g: Lockup, player: int, location: int, effects: tuple[Frame, ...]) -> None:
+def offer_reward(g: Lockup, player: int) -> None:
     """A reward is taken or declined as a whole; in the Library it is simply taken (lights_out.decline)."""
-    if location == LIBRARY:
-        g.then(*(bind(part, player, -1) for part in effects))
+    if g.location == LIBRARY:
+        take(g, player, LIBRARY)
         return
+    effects = printed_reward(g, player)
     words = {part[0] for part in effects} | {part[0] for one in effects for part in one[1:] if isinstance(part, tuple)}
-    g.window = "on_own_craft" if "craft" in words else "on_own_recruit" if "recruit" in words else "any_time"
-    g.then(close_reward())
-    g.ask(player, reward_choice(location, *effects))
-
-
-@step
-def close_reward(g: Lockup) -> None:
-    g.window = ""
+    window = "on_own_craft" if "craft" in words else "on_own_recruit" if "recruit" in words else "any_time"
+    g.ask(player, reward_choice(window, g.location, *effects), then=take_cube(player))
 
 
 @ask("lights_out.decline")
-def reward_choice(g: Lockup, player: int, why: Why, location: int, *effects: Frame) -> list[Move]:
+def reward_choice(g: Lockup, player: int, why: Why, window: str, location: int, *effects: Frame) -> list[Move]:
     """Take the reward, in one of its ways, or decline it and move to the Library."""
     moves: list[Move] = []
     plain = [part for part in effects if not has_ways(part)]
@@ -118,29 +119,62 @@ WAYS: dict[str, Callable[..., list[Move]]] = {
 
 
 @answer
-def take(g: Lockup, player: int, location: int) -> None:
-    """Take a plain reward."""
-    from pentarchy.games.lockup.lights_out import printed_reward  # it stands on this file
-
-    effects = printed_reward(g, g.ranking.index(player), len(g.ranking), location)
-    g.then(*(bind(part, player, -1) for part in effects))
+def take(g: Lockup, side: int, location: int) -> None:
+    """Take a plain reward, if there is anything to get."""
+    effects = printed_reward(g, side)
+    if not all(g.why_idle(side, -1, part) for part in effects):
+        g.then(*(bind(part, side, -1) for part in effects), settle_reward(side))
 
 
 @answer
 def decline(g: Lockup, player: int) -> None:
     """No reward: the tokens move to the Library, nobody moves up (lights_out.decline.no_shift)."""
+    g.discount = 0
     g.tell("declined", player, g.location)
 
 
-@answer
-def barter(g: Lockup, player: int, one: int, other: int, wish: int) -> None:
-    """Two own cubes return to the supply before the new one is taken."""
-    return_cube(g, player, one)
-    return_cube(g, player, other)
-    g.supply[wish] -= 1
-    g.resources[4 * player + wish] += 1
-    g.got = 1
-    g.tell("bartered", player, one, other, wish, g.location)
+@step
+def take_cube(g: Lockup, player: int, *cubes: int) -> None:
+    """A cube of choice, the last of these, for those before it: none, one or two, which return to the supply first."""
+    if not cubes:
+        return  # declined, or the reward was of another kind
+    *given, wish = cubes
+    if not given:
+        take_cubes(g, player, -1, wish, 1)
+    elif len(given) == 1:
+        swap_cubes(g, player, -1, given[0], wish)
+    else:
+        for resource in given:
+            return_cube(g, player, resource)
+        g.supply[wish] -= 1
+        g.resources[4 * player + wish] += 1
+        g.tell("bartered", player, *given, wish, g.location)
+    g.then(settle_reward(player))
+
+
+@step
+def settle_reward(g: Lockup, side: int) -> None:
+    """Who got something takes the tokens home, and the strongest also the bandits' cubes (bandit.claim)."""
+    g.discount = 0
+    location = g.location
+    if side == g.ranking[0]:
+        for resource in range(4):
+            cubes, g.cubes_at[4 * location + resource] = g.cubes_at[4 * location + resource], 0
+            if cubes:
+                g.resources[4 * side + resource] += cubes
+                g.tell("took_bandit_cube", g.owner_of(side), resource, cubes, location)
+    take_home(g, side)
+
+
+def take_home(g: Lockup, side: int) -> None:
+    if is_guards(g, side):
+        g.guards_aside += g.guards_at[g.location]
+        g.guards_at[g.location] = ()
+        return
+    tokens = g.tokens(side, g.location)
+    g.placed[LOCATIONS * side + g.location] = ()
+    g.hide(tokens, 1 << side)
+    g.cells[side] += tokens
 
 
 @effect
@@ -149,7 +183,6 @@ def first_player(g: Lockup, side: int, card: int) -> None:
     if g.events is not None:
         g.tell("first_player", g.owner_of(side), int(g.first == side), source(g, side, card))
     g.first = side
-    g.got = 1
 
 
 # words of locations.toml that are offered as choices, see WAYS -----------------------------------------------------
@@ -175,82 +208,6 @@ def nothing_to_trade(g: Lockup, side: int, card: int, give: int, take: int) -> s
     return "" if _trade(g, side, None, give, take) else "location.commissary.others"
 
 
-# paying -------------------------------------------------------------------------------------------------------------
-def can_pay(have: list[int], cost: tuple[int, ...], discount: int) -> bool:
-    """Whether cubes cover a cost, with so many symbols ignored."""
-    missing = sum(max(0, cost[resource] - have[resource]) for resource in range(4))
-    left = sum(max(0, have[resource] - cost[resource]) for resource in range(4))
-    spared = max(0, discount - missing)
-    return missing <= discount and left >= cost[ANY] - spared
-
-
-@step
-def pay_due(g: Lockup, player: int) -> None:
-    """Typed symbols are paid as printed, "any" cube by cube (craft.any_symbol)."""
-    due = g.due
-    for resource in range(4):
-        for _ in range(due[resource]):
-            spend_cube(g, player, resource)
-    g.due = (0, 0, 0, 0, due[ANY])
-    if due[ANY]:
-        g.then(pay_due(player))
-        g.ask(player, spend_which())
-
-
-def spend_cube(g: Lockup, player: int, resource: int) -> None:
-    """A cube paid lies apart until everybody had a chance to take it (take_spent)."""
-    g.resources[4 * player + resource] -= 1
-    g.spent[resource] += 1
-
-
-@ask("craft.any_symbol", standing=False, trivial=True)
-def spend_which(g: Lockup, player: int, why: Why) -> list[Move]:
-    """Choose the cube to pay with."""
-    have = owned(g, player)
-    return [("spend", resource) for resource in range(4) if have[resource]]
-
-
-@answer
-def spend(g: Lockup, player: int, resource: int) -> None:
-    spend_cube(g, player, resource)
-    g.due = (*g.due[:ANY], g.due[ANY] - 1)
-
-
-@step
-def waive_symbols(g: Lockup, player: int) -> None:
-    """A book pays symbols of the player's choice; those that cannot be paid come first."""
-    if g.discount and any(g.due):
-        g.then(waive_symbols(player))
-        g.ask(player, waive_which())
-
-
-@ask("book.waive", standing=False, trivial=True)
-def waive_which(g: Lockup, player: int, why: Why) -> list[Move]:
-    """Choose the symbol that needs no cube."""
-    have = owned(g, player)
-    return [
-        ("waive", symbol) for symbol in range(5) if g.due[symbol] and can_pay(have, less(g.due, symbol), g.discount - 1)
-    ]
-
-
-def less(cost: tuple[int, ...], symbol: int) -> tuple[int, ...]:
-    return (*cost[:symbol], cost[symbol] - 1, *cost[symbol + 1 :])
-
-
-@answer
-def waive(g: Lockup, player: int, symbol: int) -> None:
-    g.discount -= 1
-    g.due = less(g.due, symbol)
-
-
-@step
-def return_spent(g: Lockup) -> None:
-    """What was paid goes back to the supply (resources.spend)."""
-    for resource in range(4):
-        g.supply[resource] += g.spent[resource]
-        g.spent[resource] = 0
-
-
 # recruiting --------------------------------------------------------------------------------------------------------
 @effect
 def recruit(g: Lockup, side: int, card: int, goons: int, price: int) -> None:
@@ -267,15 +224,12 @@ def nobody_to_recruit(g: Lockup, side: int, card: int, goons: int, price: int) -
 @answer
 def enlist(g: Lockup, player: int, goons: int) -> None:
     """The whole price is paid before the goons are taken (recruit.pay_first)."""
-    from pentarchy.games.lockup.lights_out import printed_reward  # it stands on this file
-
-    options = printed_reward(g, g.ranking.index(player), len(g.ranking), g.location)[0]
+    options = printed_reward(g, player)[0]
     offers = options[1:] if options[0] == "choose" else (options,)
     price = next(offer[2] for offer in offers if offer[1] == goons)
-    g.got = 1
-    g.due = (0, 0, 0, 0, max(0, price - g.discount))
+    paying = [pay_any(player, max(0, price - g.discount)), pay_for_goons(player, goons), return_spent()]
     g.discount = 0
-    g.then(pay_due(player), pay_for_goons(player, goons), return_spent(), hire_goons(player, goons))
+    g.then(*paying, hire_goons(player, goons), settle_reward(player))
 
 
 @step
@@ -338,13 +292,11 @@ def nothing_to_reserve(g: Lockup, side: int, card: int) -> str:
 @answer
 def make(g: Lockup, player: int, item: int) -> None:
     """Pay, then stars and effects; opponents may answer to the payment (craft.*)."""
-    g.got = 1
     take_item(g, player, item)
     g.items[player] += (item,)
     g.show((item,), g.everyone, by=player)
-    g.due = g.content.cost[item]
-    paying = [waive_symbols(player), pay_due(player), pay_for_item(player, item)]
-    g.then(*paying, return_spent(), finish_item(player, item))
+    paying = [pay_symbols(player, g.content.cost[item]), pay_for_item(player, item), return_spent()]
+    g.then(*paying, finish_item(player, item), settle_reward(player))
 
 
 @step
@@ -374,9 +326,8 @@ def finish_item(g: Lockup, side: int, item: int) -> None:
 @answer
 def set_aside(g: Lockup, player: int, item: int) -> None:
     """Pay a cube, take an item of the display face down (reserve.take)."""
-    g.got = 1
-    g.due = (0, 0, 0, 0, g.content.numbers["game"]["reserve"])
-    g.then(pay_due(player), reserve_paid(player, item), return_spent())
+    price = g.content.numbers["game"]["reserve"]
+    g.then(pay_any(player, price), reserve_paid(player, item), return_spent(), settle_reward(player))
 
 
 @step

@@ -1,10 +1,10 @@
 """Phase I, roll call: placing crew tokens, turn by turn, until everybody has passed. Rules: roll_call.*."""
 
-from pentarchy.engine.rules import Move, Why
-from pentarchy.games.lockup.books import book_moment, without
-from pentarchy.games.lockup.moves import LOCATIONS
+from pentarchy.games.lockup.books import book_moment
+from pentarchy.games.lockup.moves import LOCATIONS, Move, Why
 from pentarchy.games.lockup.rules import answer, ask, step
 from pentarchy.games.lockup.state import Lockup
+from pentarchy.kit.piles import without
 
 UP, DOWN = 0, 1
 
@@ -18,22 +18,20 @@ def roll_call_turn(g: Lockup, player: int) -> None:
     if g.passed >> player & 1:
         g.then(roll_call_turn(following))
         return
-    g.then(end_of_turn(player), book_moment("turn_over"), roll_call_turn(following))
-    g.then(place_tokens(player))
+    g.then(place_tokens(player), book_moment("turn_over"), roll_call_turn(following))
 
 
 @step
 def place_tokens(g: Lockup, player: int) -> None:
     """A turn is a placement or a pass; without tokens and books there is only the pass (roll_call.must_pass)."""
-    g.window = "roll_call_turn"
     if g.cells[player] or g.hands[player]:
-        g.ask(player, place_or_pass())
+        g.ask(player, place_or_pass("roll_call_turn"))
     else:
         leave(g, player)
 
 
 @ask("roll_call.turn_choice")
-def place_or_pass(g: Lockup, player: int, why: Why) -> list[Move]:
+def place_or_pass(g: Lockup, player: int, why: Why, window: str) -> list[Move]:
     """Place a first token in a location not visited before, or pass for this phase."""
     moves: list[Move] = []
     for location in range(LOCATIONS):
@@ -75,12 +73,11 @@ def place(g: Lockup, player: int, token: int, location: int, face: int) -> None:
 @step
 def go_on_placing(g: Lockup, player: int, location: int) -> None:
     if g.cells[player]:
-        g.window = "roll_call_turn"
-        g.ask(player, place_more(location))
+        g.ask(player, place_more("roll_call_turn", location))
 
 
 @ask("roll_call.place")
-def place_more(g: Lockup, player: int, why: Why, location: int) -> list[Move]:
+def place_more(g: Lockup, player: int, why: Why, window: str, location: int) -> list[Move]:
     """Place another token there, or end the turn; books may be played between tokens too (book.between_tokens)."""
     moves: list[Move] = []
     for token in g.cells[player]:
@@ -101,10 +98,4 @@ def stay(g: Lockup, player: int) -> None:
 def leave(g: Lockup, player: int) -> None:
     """Pass: no more turns and no books in this roll call (roll_call.pass_final)."""
     g.passed |= 1 << player
-    g.window = ""
     g.tell("passed", player)
-
-
-@step
-def end_of_turn(g: Lockup, player: int) -> None:
-    g.window = ""

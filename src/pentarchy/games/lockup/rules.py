@@ -4,6 +4,6 @@ from pentarchy.engine.rules import Rules
 
 rules = Rules()
 step, effect, ask, answer = rules.step, rules.effect, rules.ask, rules.answer
-standing_answer, standing, idle_when = rules.standing_answer, rules.standing, rules.idle_when
+standing_answer, standing, idle_when, returns = rules.standing_answer, rules.standing, rules.idle_when, rules.returns
 
 goals = Rules()  # metrics and conditions of achievements, scores of goons: parsed like effects, evaluated in goals.py

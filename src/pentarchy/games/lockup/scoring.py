@@ -9,6 +9,7 @@ from pentarchy.games.lockup.goals import end_goal_stars, goon_stars, supremacy_s
 from pentarchy.games.lockup.guards import gold_stars
 from pentarchy.games.lockup.lights_out import strength
 from pentarchy.games.lockup.state import GUARDS, Lockup
+from pentarchy.kit.results import best
 
 
 def score(g: Lockup, side: int) -> dict[str, int]:
@@ -38,12 +39,10 @@ def outcome(g: Lockup) -> Outcome:
     totals = [total(g, side) for side in range(g.sides)]
     if g.solo:
         return Outcome((0,), "solo.end.win") if totals[0] > totals[GUARDS] else Outcome((), "solo.end.scoring")
-    best = [side for side in range(g.players) if totals[side] == max(totals)]
-    if len(best) == 1:
-        return Outcome((best[0],), "end.winner")
-    most = max(len(g.items[side]) for side in best)
-    winners = tuple(side for side in best if len(g.items[side]) == most)
-    return Outcome(winners, "end.tie_items" if len(winners) == 1 else "end.tie_shared")
+    winners, criteria = best(range(g.players), lambda side: totals[side], lambda side: len(g.items[side]))
+    if len(winners) > 1:
+        return Outcome(winners, "end.tie_shared")
+    return Outcome(winners, "end.winner" if criteria == 1 else "end.tie_items")
 
 
 def derived(g: Lockup) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from pentarchy.engine.registry import Option
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.lockup.content import (
     ACHIEVEMENT,
     BOOK,
@@ -22,21 +21,22 @@ from pentarchy.games.lockup.content import (
 from pentarchy.games.lockup.cubes import in_turn_order, move_power, start_with
 from pentarchy.games.lockup.expert import board_bonus, choose_trait
 from pentarchy.games.lockup.goals import RUSH, goal_awards, review_goals
-from pentarchy.games.lockup.moves import LOCATIONS
+from pentarchy.games.lockup.moves import Move, Why
 from pentarchy.games.lockup.patrol import put_suspicion, refill_display, refill_goons
 from pentarchy.games.lockup.rounds import play_round
 from pentarchy.games.lockup.rules import answer, ask, step
-from pentarchy.games.lockup.state import GUARDS, SETUP, Lockup, Pile
+from pentarchy.games.lockup.state import GUARDS, Lockup
+from pentarchy.kit.piles import Pile
+from pentarchy.kit.seats import first_player, first_player_options, random_order
 
 PLAYERS = (1, 2, 3, 4, 5)
 EMPTY: Pile = ()
-SEATS = ("1", "2", "3", "4", "5")
 OPTIONS = (
     Option("mode", ("normal", "expert"), "normal", PLAYERS),
     Option("difficulty", tuple(DIFFICULTIES), "normal", (1,)),
     # Drawn by default: the rulebook does not say who chooses first, and in the normal game all crews are equal.
     Option("crews", ("random", "in_order", "choose"), "random", PLAYERS),
-    *(Option("first", ("random", *SEATS[:players]), "random", (players,)) for players in PLAYERS[1:]),
+    *first_player_options(PLAYERS),
 )
 
 
@@ -55,11 +55,11 @@ def modes() -> Iterator[tuple[int, dict[str, str]]]:
 def start(players: int, options: dict[str, str], seed: int, content: Content, events: bool) -> Lockup:
     """A game at its first decision."""
     g = Lockup.blank(players, len(content.tokens), seed, content, events=events)
-    _empty_table(g)
+    g.display = [EMPTY] * (g.sides + content.numbers["game"]["display"])
+    g.goon_row = [EMPTY] * len(content.goon_spaces)
     g.expert, g.difficulty = int(options["mode"] == "expert"), options.get("difficulty", "")
     g.crews = _drawn_crews(g, options["crews"])
-    first = options.get("first", "")
-    g.first = GUARDS if g.solo else g.rand(players) if first == "random" else SEATS.index(first)
+    g.first = GUARDS if g.solo else first_player(g, options["first"])
     g.tell("goes_first", g.owner_of(g.first))
     _lay_out_cubes(g)
     _lay_out_decks(g)
@@ -69,43 +69,13 @@ def start(players: int, options: dict[str, str], seed: int, content: Content, ev
     return g.run()
 
 
-def _empty_table(g: Lockup) -> None:
-    players, sides, numbers = g.players, max(g.players, 2), g.content.numbers
-    g.round, g.phase, g.first, g.location, g.expert, g.difficulty = 0, SETUP, 0, -1, 0, ""
-    g.crews = ()
-    for name in ("item_deck", "goon_deck", "goon_discard", "book_deck", "book_discard", "goals", "trait_deck",
-                 "guard_deck", "guards_aside", "location_deck", "location_discard", "ranking", "due"):  # fmt: skip
-        setattr(g, name, ())
-    for name in ("cells", "hands", "drawn", "dealt", "shown_goons", "traits"):
-        setattr(g, name, [()] * players)
-    for name in ("items", "reserved", "goons"):
-        setattr(g, name, [()] * sides)
-    g.placed, g.guards_at = [EMPTY] * LOCATIONS * players, [EMPTY] * LOCATIONS
-    g.display = [EMPTY] * (sides + numbers["game"]["display"])
-    g.goon_row = [EMPTY] * len(g.content.goon_spaces)
-    g.suspicion_at, g.cubes_at, g.resources = [0] * LOCATIONS, [0] * 4 * LOCATIONS, [0] * 4 * sides
-    for name in ("power", "suspicion", "stars", "extra"):
-        setattr(g, name, [0] * sides)
-    for name in ("hidden_left", "visited", "quiet"):
-        setattr(g, name, [0] * players)
-    g.storage = [numbers["game"]["storage"]] * players
-    g.supremacy = g.rush = g.accused = -1
-    g.passed = g.answered = g.rewarded = g.disguised = g.got = g.discount = g.stopped = 0
-    g.window, g.spent = "", [0] * 4
-    g.box = tuple(range(len(g.knows)))
-    g.show(g.box, g.everyone)
-
-
 def _drawn_crews(g: Lockup, choice: str) -> tuple[str, ...]:
     """A crew for each player, no crew twice (components.crews); without names if players are to choose."""
     if choice == "choose":
         return ("",) * g.players
-    crews = list(CREWS)
-    if choice == "random":
-        for i in range(len(crews) - 1, 0, -1):
-            j = g.rand(i + 1)
-            crews[i], crews[j] = crews[j], crews[i]
-    return tuple(crews[: g.players])
+    numbers = range(len(CREWS))
+    order = random_order(g, numbers) if choice == "random" else numbers
+    return tuple(CREWS[number] for number in order[: g.players])
 
 
 def _lay_out_cubes(g: Lockup) -> None:

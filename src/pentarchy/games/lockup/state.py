@@ -3,21 +3,35 @@
 from random import Random
 from typing import ClassVar
 
+from pentarchy.engine.declare import (
+    MIXED,
+    NOBODY,
+    OWNER,
+    PLAYERS,
+    SIDES,
+    choice,
+    everything,
+    mask,
+    number,
+    pile,
+    piles,
+    scratch,
+    seat,
+    word,
+)
 from pentarchy.engine.moves import Table
 from pentarchy.engine.rules import Rules
 from pentarchy.engine.state import State, state
 from pentarchy.engine.views import Mix
-from pentarchy.engine.zones import ALL, MIXED, NOBODY, OWNER, Zone, cards, data, rows
 from pentarchy.games.lockup.content import RESOURCES, Content
-from pentarchy.games.lockup.moves import EVENTS, LOCATIONS, MOVES
+from pentarchy.games.lockup.moves import EVENTS, LOCATION, LOCATIONS, MOVES, RESOURCE
 from pentarchy.games.lockup.rules import rules
+from pentarchy.kit.piles import Pile
 
 SETUP, ROLL_CALL, LIGHTS_OUT, PATROL, END = range(5)
 PHASES = ("setup", "roll_call", "lights_out", "patrol", "end")
 GUARDS = 1  # the side of the guards in a solo game; their name among owners is the last one
 ASK, UNTIL_LOCATION, UNTIL_PHASE, UNTIL_ROUND = range(4)
-
-Pile = tuple[int, ...]
 
 
 @state
@@ -26,94 +40,74 @@ class Lockup(State):
 
     rules: ClassVar[Rules] = rules
     moves: ClassVar[Table] = MOVES
-    told: ClassVar[Table] = EVENTS
+    happens: ClassVar[Table] = EVENTS
     content: Content
 
     # the table
-    round: int
-    phase: int
-    first: int  # side with the first player token
-    location: int  # that is being checked, or -1
-    expert: int
-    difficulty: str  # of a solo game
-    crews: tuple[str, ...]
+    round: int = number()
+    phase: int = choice(PHASES)
+    first: int = seat(start=0)  # side with the first player token
+    location: int = choice(LOCATION, start=-1)  # that is being checked, or -1
+    expert: int = number()
+    difficulty: str = word()  # of a solo game
+    crews: tuple[str, ...] = word()
 
     # common pieces
-    item_deck: Pile
-    display: list[Pile]  # spaces, the first next to the deck
-    goon_deck: Pile
-    goon_row: list[Pile]  # the five goon spaces
-    goon_discard: Pile
-    book_deck: Pile
-    book_discard: Pile
-    goals: Pile  # one achievement of each type in play
-    trait_deck: Pile
-    guard_deck: Pile
-    guards_at: list[Pile]  # per location
-    guards_aside: Pile
-    location_deck: Pile
-    location_discard: Pile
-    box: Pile
+    item_deck: Pile = pile(NOBODY)
+    display: list[Pile] = piles(per=0)  # spaces, the first next to the deck
+    goon_deck: Pile = pile(NOBODY)
+    goon_row: list[Pile] = piles(per=0)  # the five goon spaces
+    goon_discard: Pile = pile()
+    book_deck: Pile = pile(MIXED)
+    book_discard: Pile = pile()
+    goals: Pile = pile()  # one achievement of each type in play
+    trait_deck: Pile = pile(NOBODY)
+    guard_deck: Pile = pile(NOBODY)
+    guards_at: list[Pile] = piles(MIXED, per=LOCATION)  # per location
+    guards_aside: Pile = pile()
+    location_deck: Pile = pile(NOBODY)
+    location_discard: Pile = pile()
+    box: Pile = everything()
 
     # pieces of players and sides
-    cells: list[Pile]  # per player: crew tokens in the holding cell
-    placed: list[Pile]  # per location and player: LOCATIONS * player + location
-    hands: list[Pile]  # books
-    drawn: list[Pile]  # books to choose from
-    dealt: list[Pile]  # traits to choose from
-    shown_goons: list[Pile]  # goons to choose from
-    traits: list[Pile]
-    items: list[Pile]
-    reserved: list[Pile]
-    goons: list[Pile]
+    cells: list[Pile] = piles(OWNER)  # per player: crew tokens in the holding cell
+    placed: list[Pile] = piles(MIXED, per=(PLAYERS, LOCATION))  # per location and player: LOCATIONS * player + location
+    hands: list[Pile] = piles(OWNER)  # books
+    drawn: list[Pile] = piles(OWNER)  # books to choose from
+    dealt: list[Pile] = piles(OWNER)  # traits to choose from
+    shown_goons: list[Pile] = piles()  # goons to choose from
+    traits: list[Pile] = piles()
+    items: list[Pile] = piles(per=SIDES)
+    reserved: list[Pile] = piles(MIXED, per=SIDES)
+    goons: list[Pile] = piles(per=SIDES)
 
     # cubes
-    supply: list[int]  # of each resource
-    power_supply: int
-    suspicion_supply: int
-    suspicion_at: list[int]  # per location
-    cubes_at: list[int]  # bandits' cubes: 4 per location
-    resources: list[int]  # 4 per side
-    power: list[int]
-    suspicion: list[int]
-    stars: list[int]
-    storage: list[int]
-    supremacy: int  # who holds it, or -1
-    rush: int
+    supply: list[int] = number(RESOURCE)  # of each resource
+    power_supply: int = number()
+    suspicion_supply: int = number()
+    suspicion_at: list[int] = number(LOCATION)  # per location
+    cubes_at: list[int] = number((LOCATION, RESOURCE))  # bandits' cubes: 4 per location
+    resources: list[int] = number((SIDES, RESOURCE))  # 4 per side
+    power: list[int] = number(SIDES)
+    suspicion: list[int] = number(SIDES)
+    stars: list[int] = number(SIDES)
+    storage: list[int] = number(PLAYERS, lambda g: [g.content.numbers["game"]["storage"]] * g.players)
+    supremacy: int = seat()  # who holds it, or -1
+    rush: int = seat()
 
     # this round
-    hidden_left: list[int]  # tokens that may still be laid face down
-    visited: list[int]  # mask of locations where a player placed tokens on earlier turns
-    passed: int  # mask of players
-    window: str  # which books may be played now, beside those of any time
-    answered: int  # mask of players who have declined since the last book of this moment
-    quiet: list[int]  # until when a player does not want to be asked about books
+    hidden_left: list[int] = number(PLAYERS)  # tokens that may still be laid face down
+    visited: list[int] = mask(LOCATION, PLAYERS)  # mask of locations where a player placed tokens on earlier turns
+    passed: int = mask(PLAYERS)  # mask of players
+    answered: int = scratch()  # mask of players who want no book at this moment; any book played asks everybody again
+    quiet: list[int] = scratch(per=PLAYERS)  # until when a player does not want to be asked about books
 
-    # the location that is checked
-    ranking: Pile  # sides, strongest first
-    rewarded: int  # mask of sides
-    extra: list[int]  # strength by books
-    disguised: int  # mask of sides that count as having a lookout
-    got: int  # the reward gave something
-
-    # what is under way
-    due: Pile  # symbols still to be paid: scrap, potion, iron, gold, any
-    discount: int
-    accused: int  # who is given suspicion
-    stopped: int  # no more of "up to"
-    spent: list[int]  # cubes paid for an item, not yet in the supply
-
-    zones: ClassVar[dict[str, Zone]] = {
-        **rows(cards(ALL), "display goon_row goon_discard book_discard goals guards_aside location_discard box"),
-        **rows(cards(ALL), "shown_goons traits items goons"),
-        **rows(cards(OWNER), "cells hands drawn dealt"),
-        **rows(cards(MIXED), "placed reserved guards_at book_deck"),
-        **rows(cards(NOBODY), "item_deck goon_deck trait_deck guard_deck location_deck"),
-        **rows(data(ALL), "round phase first location expert difficulty crews supply power_supply suspicion_supply"),
-        **rows(data(ALL), "suspicion_at cubes_at resources power suspicion stars storage supremacy rush hidden_left"),
-        **rows(data(ALL), "visited passed window answered quiet ranking rewarded extra disguised got due discount"),
-        **rows(data(ALL), "accused stopped spent"),
-    }
+    # the location that is checked: from books on to suspicion and rewards, and for prompts and bots
+    ranking: Pile = scratch()  # sides, strongest first
+    extra: list[int] = scratch(per=SIDES)  # strength by books
+    disguised: int = scratch()  # mask of sides that count as having a lookout
+    discount: int = scratch()  # what books save of the reward that is offered
+    spent: list[int] = scratch(per=RESOURCE)  # here lie cubes that were paid until opponents had their say
 
     @property
     def sides(self) -> int:
@@ -134,11 +128,11 @@ class Lockup(State):
     def scramble(self, player: int, slots: list[int], held: dict[int, int], mix: Mix, rng: Random) -> None:
         """What is hidden is dealt anew among pieces of its kind; the tokens of a crew stay with their player."""
         hidden = set(slots)
-        for seat in range(self.players):
-            own = [self.cells[seat], *self.placed[LOCATIONS * seat : LOCATIONS * (seat + 1)]]
-            mix([piece for pile in own for piece in pile if piece in hidden])
-        for kind in sorted({self.content.kinds[slot] for slot in slots} - {0}):
-            mix([slot for slot in slots if self.content.kinds[slot] == kind])
+        for owner in range(self.players):
+            own = [self.cells[owner], *self.placed[LOCATIONS * owner : LOCATIONS * (owner + 1)]]
+            mix([piece for some in own for piece in some if piece in hidden])
+        for kind in sorted({self.content.family[slot] for slot in slots} - {0}):
+            mix([slot for slot in slots if self.content.family[slot] == kind])
 
     def audit(self) -> list[str]:
         """Every cube is somewhere, and nothing is negative."""

@@ -6,29 +6,29 @@ control.py (presence, control, markers), troops.py, spies.py, trophies.py, cards
 counters.py (what cards give and count), scoring.py. Components are in data/, rules in words in rules.toml.
 """
 
-from pentarchy.engine.registry import Game, register
+from pentarchy.engine.registry import Game
 from pentarchy.games.tyrants import content, heuristic, scoring, setup, state, warnings
 
-GAME = register(
-    Game(
-        id="tyrants",
-        package="pentarchy.games.tyrants",
-        title={"en": "Tyrants of the Underdark", "ru": "Тираны Подземья"},
-        players=setup.PLAYERS,
-        minutes=90,
-        state=state.Tyrants,
-        options=setup.OPTIONS,
-        load=content.load,
-        start=setup.start,
-        score=scoring.score,
-        outcome=scoring.outcome,
-        heuristic=heuristic.heuristic,
-        usage=scoring.usage,
-        derived=scoring.derived,
-        final=frozenset({"recruit", "end_turn"}),
-        warning=warnings.warning,
-        modes=setup.modes,
-        cap=20_000,
-    )
+GAME = Game(
+    id="tyrants",
+    package="pentarchy.games.tyrants",
+    title={"en": "Tyrants of the Underdark", "ru": "Тираны Подземья"},
+    players=setup.PLAYERS,
+    minutes=90,
+    weight=3,
+    state=state.Tyrants,
+    options=setup.OPTIONS,
+    load=content.load,
+    build=content.build,
+    start=setup.start,
+    score=scoring.score,
+    outcome=scoring.outcome,
+    heuristic=heuristic.heuristic,
+    usage=scoring.usage,
+    derived=scoring.derived,
+    final=frozenset({"recruit", "end_turn"}),
+    warning=warnings.warning,
+    modes=setup.modes,
+    cap=20_000,
 )
 __all__ = ["GAME"]

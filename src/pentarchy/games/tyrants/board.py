@@ -7,7 +7,8 @@ site is one place with several spaces; every space of a route is a place of its 
 from itertools import pairwise
 from typing import NamedTuple
 
-from pentarchy.engine.content import Entry, Tables
+from pentarchy.kit.entries import Entry
+from pentarchy.kit.tables import Tables
 
 SECTIONS = ("center", "left", "right")
 # the parts of the board in play, by the name of the combination

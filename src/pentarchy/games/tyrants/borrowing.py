@@ -6,13 +6,13 @@ so nothing counts or chooses them there. Afterwards they go back, or are devoure
 
 from typing import Any
 
-from pentarchy.engine.rules import Move, Why
-from pentarchy.games.tyrants.cards import devour_own, different, pile_of, without
+from pentarchy.games.tyrants.cards import devour_own, different, pile_of
 from pentarchy.games.tyrants.market import market_choices, refill, take_from_market
-from pentarchy.games.tyrants.moves import PILE
+from pentarchy.games.tyrants.moves import PILE, Move, Why
 from pentarchy.games.tyrants.playing import carry_out
 from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
-from pentarchy.games.tyrants.state import CONTEXT, Tyrants
+from pentarchy.games.tyrants.state import Tyrants
+from pentarchy.kit.piles import without
 
 
 # from the inner circle ----------------------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ def nothing_cheap(g: Tyrants, player: int, card: int, max_cost: int) -> str:
 @answer
 def borrow(g: Tyrants, player: int, card: int) -> None:
     """Carry out another card in the middle of one; what the first remembers comes back afterwards."""
-    remembered = tuple(getattr(g, name) for name in CONTEXT)
+    remembered = (g.acting, g.that_site, g.killed, g.landed, g.returned)
     g.tell("played_from", player, card, PILE.index[pile_of(g, player, card)], g.acting)
     if card in g.inner_circles[player]:
         g.inner_circles[player] = without(g.inner_circles[player], card)
@@ -77,8 +77,7 @@ def borrow(g: Tyrants, player: int, card: int) -> None:
 @step
 def remember(g: Tyrants, remembered: tuple[Any, ...]) -> None:
     """The card that played another one goes on where it was."""
-    for name, value in zip(CONTEXT, remembered, strict=True):
-        setattr(g, name, value)
+    g.acting, g.that_site, g.killed, g.landed, g.returned = remembered
 
 
 @step

@@ -2,21 +2,15 @@
 
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.content import ASPECTS
-from pentarchy.games.tyrants.moves import PILE
+from pentarchy.games.tyrants.moves import PILE, Move, Why
 from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
-from pentarchy.games.tyrants.state import Pile, Tyrants
+from pentarchy.games.tyrants.state import Tyrants
+from pentarchy.kit.piles import Pile, without
 
 Zone = Literal["this_card", "hand", "discard"]
 NamedAspect = Literal["ambition", "conquest", "malice", "guile", "obedience"]
 Aspect = Literal["", "ambition", "conquest", "malice", "guile", "obedience"]
-
-
-def without(pile: Pile, card: int) -> Pile:
-    """A pile without one card of it."""
-    at = pile.index(card)
-    return pile[:at] + pile[at + 1 :]
 
 
 def different(g: Tyrants, pile: Pile) -> list[int]:
@@ -64,7 +58,6 @@ def discard(g: Tyrants, player: int, card: int) -> None:
     g.hands[player] = without(g.hands[player], card)
     to_discard(g, player, (card,))
     if g.cause < 0:
-        g.paid = 1
         g.tell("discarded", player, card, g.acting)
 
 
@@ -160,10 +153,9 @@ def is_back_already(g: Tyrants, player: int, card: int) -> str:
 @effect
 def promote_another(g: Tyrants, player: int, card: int, count: int, up_to: bool = False) -> None:
     """Promote other cards played this turn that still lie in front of the player (promote.eot_*)."""
-    if g.has_stopped(player) or not count:
-        return
-    more = promote_another(player, card, count - 1, up_to)
-    g.ask_and_go_on(player, promote_which(card, up_to, count), more)
+    if count:
+        more = promote_another(player, card, count - 1, up_to)
+        g.ask_and_go_on(player, promote_which(card, up_to, count), more)
 
 
 @idle_when("promote_another")
@@ -203,11 +195,8 @@ def promote_of_aspect(g: Tyrants, player: int, why: Why, aspect: int) -> list[Mo
 @effect
 def promote_any_played(g: Tyrants, player: int, card: int, minion_type: str) -> None:
     """Promote any number of cards of a type played this turn (promote.undead_type)."""
-    if g.has_stopped(player):
-        return
     if not none_of_type(g, player, card, minion_type):
-        g.then(promote_any_played(player, card, minion_type))
-        g.ask(player, promote_of_type(minion_type))
+        g.ask(player, promote_of_type(minion_type), then=promote_any_played(player, card, minion_type))
 
 
 @idle_when("promote_any_played")
@@ -303,15 +292,13 @@ def no_card_left(g: Tyrants, player: int, card: int) -> str:
 @effect
 def devour_from_hand(g: Tyrants, player: int, card: int) -> None:
     """A cost: devour a card in hand (devour.from_hand)."""
-    if g.hands[player]:
-        g.ask(player, devour_which(card, "hands"))
+    g.ask(player, devour_which(card, "hands"))
 
 
 @effect
 def devour_from_inner_circle(g: Tyrants, player: int, card: int) -> None:
     """A cost: devour a card of the inner circle (devour.inner_circle)."""
-    if g.inner_circles[player]:
-        g.ask(player, devour_which(card, "inner_circles"))
+    g.ask(player, devour_which(card, "inner_circles"))
 
 
 @idle_when("devour_from_inner_circle")
@@ -329,8 +316,7 @@ def devour_which(g: Tyrants, player: int, why: Why, card: int, zone: str) -> lis
 @effect
 def devour_this(g: Tyrants, player: int, card: int) -> None:
     """A cost: devour the card that is played (devour.this_card)."""
-    if is_in_front(g, player, card):
-        g.ask(player, devour_it(card))
+    g.ask(player, devour_it(card))
 
 
 @idle_when("devour_this")
@@ -347,8 +333,7 @@ def devour_it(g: Tyrants, player: int, why: Why, card: int) -> list[Move]:
 @effect
 def discard_from_hand(g: Tyrants, player: int, card: int) -> None:
     """A cost: discard a card from hand (outcast.play)."""
-    if g.hands[player]:
-        g.ask(player, discard_which(card))
+    g.ask(player, discard_which(card))
 
 
 @idle_when("discard_from_hand", "devour_from_hand")

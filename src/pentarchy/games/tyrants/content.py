@@ -8,10 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from pentarchy.engine.content import Components, Entry, Tables, effect_parser, read_tables, refuse_changes
 from pentarchy.engine.rules import Frame
 from pentarchy.games.tyrants.board import IN_PLAY, read_board, read_sites
 from pentarchy.games.tyrants.rules import rules
+from pentarchy.kit.components import Components
+from pentarchy.kit.entries import Entry
+from pentarchy.kit.expressions import effect_parser
+from pentarchy.kit.tables import Tables, read_tables, refuse_changes
 
 PACKAGE = "pentarchy.games.tyrants"
 HALF_DECKS = ("drow", "dragons", "elementals", "demons", "aberrations", "undead")
@@ -21,6 +24,10 @@ ASPECTS = ("ambition", "conquest", "malice", "guile", "obedience", "none")
 NO_ASPECT = ASPECTS.index("none")
 STARTING_DECK = {"noble": 7, "soldier": 3}
 MOST_OPTIONS = 3  # as many as moves have numbers for
+COSTS = (
+    "return_own_spy", "return_own_spies", "devour_from_hand", "devour_from_inner_circle", "devour_this",
+    "discard_from_hand",
+)  # fmt: skip
 FIXED = {"copies", "spaces", "between"}  # fields that a pack cannot change: numbers of cards and places hang on them
 
 
@@ -88,6 +95,10 @@ def _check(entry: Entry, effects: tuple[Frame, ...], reaction: tuple[Frame, ...]
         for name, value in zip(rules.effects[part[0]].parameters, part[1:], strict=False):
             if name in ("count", "every", "times") and value < 1:
                 raise entry.error("effect", f"{part[0]}: {name} must be 1 or more.")
+    for outer in (("", *effects, *reaction), *every):
+        for place, part in enumerate(outer):
+            if isinstance(part, tuple) and (part[0] in COSTS) != (outer[0] == "pay" and place == 1):
+                raise entry.error("effect", f"{part[0]}: pay(...) begins with a cost, which stands nowhere else.")
     if any(part[0] == "at_end_of_turn" for part in parts(reaction)):
         raise entry.error("when_discarded", "it is not the owner's turn: nothing can wait for its end.")
 
@@ -119,4 +130,10 @@ def load(pack: Path | None = None) -> Content:
     tables = read_tables(PACKAGE, FILES, pack)
     if pack is not None:
         refuse_changes(tables, load().tables, FIXED)
+    return Content(tables)
+
+
+def build(tables: Tables) -> Content:
+    """The components of an older edition, whose pieces are those of today."""
+    refuse_changes(tables, load().tables, FIXED)
     return Content(tables)

@@ -6,6 +6,7 @@ control and the markers follow at once (control.at_once).
 
 from pentarchy.games.tyrants.moves import SITES
 from pentarchy.games.tyrants.state import EMPTY, WHITE, Tyrants
+from pentarchy.kit.seats import seats_from
 
 MARKER_INFLUENCE = 1
 
@@ -40,7 +41,7 @@ def enemies(g: Tyrants, player: int) -> list[int]:
 
 def opponents(g: Tyrants, player: int) -> list[int]:
     """The other players, clockwise."""
-    return [(player + i) % g.players for i in range(1, g.players)]
+    return seats_from(player, g.players)[1:]
 
 
 # changes --------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ COUNTERS: dict[str, Callable[[Tyrants, int], int]] = {
     "total_control_sites": lambda g, player: g.total_control.count(player),
     "control_markers": lambda g, player: len(markers_held(g, player)),
     "own_spies": lambda g, player: g.spies[player].bit_count(),
-    "troops_removed": lambda g, player: g.kills,  # by this play of the card
+    "troops_removed": lambda g, player: len(g.killed),  # by this play of the card
 }
 
 

@@ -2,10 +2,11 @@
 
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.engine.rules import bind
 from pentarchy.games.tyrants.cards import different
 from pentarchy.games.tyrants.cards import discard as discard_card
 from pentarchy.games.tyrants.control import opponents
+from pentarchy.games.tyrants.moves import Move, Why
 from pentarchy.games.tyrants.rules import ask, effect, idle_when, step
 from pentarchy.games.tyrants.state import WHITE, Tyrants
 
@@ -16,11 +17,9 @@ Victims = Literal["an_opponent", "each_opponent", "opponents_at_that_site", "own
 def discard(g: Tyrants, player: int, card: int, who: Victims, more_than: int = 0) -> None:
     """Make players discard a card of their own choice if they have more than so many, clockwise (discard.order)."""
     if who == "an_opponent":
-        g.target = -1
-        g.then(discard_by_target(player, more_than, card))
-        g.ask(player, who_discards(more_than))
+        g.ask(player, who_discards(more_than), then=forced_discard(player, more_than, card))
     else:
-        g.then(*(forced_discard(victim, player, more_than, card) for victim in victims(g, player, who)))
+        g.then(*(forced_discard(player, more_than, card, victim) for victim in victims(g, player, who)))
 
 
 @idle_when("discard")
@@ -38,7 +37,7 @@ def victims(g: Tyrants, player: int, who: str) -> list[int]:
         there = g.garrisons[g.that_site] if g.that_site >= 0 else (0,) * g.players
         return [other for other in opponents(g, player) if there[other]]
     if who == "owner_of_that_troop":
-        return [g.victim] if 0 <= g.victim < WHITE else []
+        return [colour for _, colour in g.killed[-1:] if colour != WHITE]
     return [g.cause]
 
 
@@ -55,16 +54,10 @@ def who_discards(g: Tyrants, player: int, why: Why, more_than: int) -> list[Move
 
 
 @step
-def discard_by_target(g: Tyrants, player: int, more_than: int, card: int) -> None:
-    if g.target >= 0:
-        g.then(forced_discard(g.target, player, more_than, card))
-
-
-@step
-def forced_discard(g: Tyrants, victim: int, cause: int, more_than: int, card: int) -> None:
-    """The hand is counted just before the discard. Whether somebody is asked depends on its size only."""
-    hand = g.hands[victim]
-    if hand and len(hand) > more_than:
+def forced_discard(g: Tyrants, cause: int, more_than: int, card: int, victim: int = -1) -> None:
+    """The hand is counted just before the discard; -1: nobody could be chosen. Its size alone decides about asking."""
+    hand = g.hands[victim] if victim >= 0 else ()
+    if len(hand) > more_than:
         g.cause = cause
         g.then(answer_discard(victim, card), discard_is_over())
         if len(hand) == 1:

@@ -14,7 +14,8 @@ from pentarchy.games.tyrants.content import Content
 from pentarchy.games.tyrants.market import row, stacks
 from pentarchy.games.tyrants.moves import SITES
 from pentarchy.games.tyrants.scoring import TOTAL_CONTROL_VP, score
-from pentarchy.games.tyrants.state import ACTIONS, EMPTY, END, HAND, WHITE, Pile, Tyrants
+from pentarchy.games.tyrants.state import ACTIONS, EMPTY, END, HAND, WHITE, Tyrants
+from pentarchy.kit.piles import Pile
 
 WIN = 15.0  # winning beside its points
 ENOUGH = 40.0  # a lead of so much counts half
@@ -93,15 +94,15 @@ def board_worths(g: Tyrants, player: int, turns: list[float], rounds: float) -> 
     worths = [0.0] * players
     openness = int(min(rounds, OPEN) * STEPS)
     held = influence_value(rounds / 2)
-    question = g.asks[g.current] if g.chosen else None
-    lifted = g.chosen[0] if question is not None and question[0] == "drop_where" else -1
+    question = g.asks[g.current]
+    lifted, lifted_colour = question[1:] if question is not None and question[0] == "drop_where" else (-1, -1)
     taken = spied = 0
     for seat in range(players):
         taken |= g.camps[seat]
         spied |= spies[seat]
     for site in places_of(taken):
         there = tuple([mask >> site & 1 for mask in spies]) if spied >> site & 1 else ()
-        here = garrisons[site] if site != lifted else without_lifted(g)
+        here = garrisons[site] if site != lifted else without_lifted(garrisons[site], lifted_colour)
         for seat, points, marker, each_turn in site_worth(content, site, here, there, players, openness):
             worths[seat] += points
             if marker:
@@ -110,10 +111,9 @@ def board_worths(g: Tyrants, player: int, turns: list[float], rounds: float) -> 
     return worths
 
 
-def without_lifted(g: Tyrants) -> Pile:
+def without_lifted(garrison: Pile, colour: int) -> Pile:
     """A site without the troop that is about to be moved away from it."""
-    site, colour = g.chosen
-    here = list(g.garrisons[site])
+    here = list(garrison)
     here[colour] -= 1
     here[EMPTY] += 1
     return tuple(here)

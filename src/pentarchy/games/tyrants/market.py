@@ -2,7 +2,6 @@
 
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.cards import (
     Aspect,
     devour_own,
@@ -12,13 +11,13 @@ from pentarchy.games.tyrants.cards import (
     take_away,
     to_devoured,
     to_discard,
-    without,
 )
 from pentarchy.games.tyrants.content import ASPECTS
 from pentarchy.games.tyrants.control import opponents, troops
-from pentarchy.games.tyrants.moves import PILE
-from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
-from pentarchy.games.tyrants.state import Pile, Tyrants
+from pentarchy.games.tyrants.moves import PILE, Move, Why
+from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, returns, step
+from pentarchy.games.tyrants.state import Tyrants
+from pentarchy.kit.piles import Pile, without
 
 Recipient = Literal["you", "an_opponent", "each_opponent", "an_adjacent_opponent"]
 
@@ -99,10 +98,9 @@ def recruit_free(
     up_to: bool = False,
 ) -> None:
     """Recruit without paying (recruit.free, undead.conjurer)."""
-    if g.has_stopped(player) or not count:
-        return
-    question = enlist_which(ASPECTS.index(aspect) if aspect else -1, max_cost, supply, up_to, count)
-    g.ask_and_go_on(player, question, recruit_free(player, card, count - 1, aspect, max_cost, supply, up_to))
+    if count:
+        question = enlist_which(ASPECTS.index(aspect) if aspect else -1, max_cost, supply, up_to, count)
+        g.ask_and_go_on(player, question, recruit_free(player, card, count - 1, aspect, max_cost, supply, up_to))
 
 
 @idle_when("recruit_free")
@@ -137,18 +135,12 @@ def enlist(g: Tyrants, player: int, card: int) -> None:
 @effect
 def devour_market(g: Tyrants, player: int, card: int, may: bool = False) -> None:
     """Devour a card of the row; another one takes its place (devour.market_refill)."""
-    if row(g):
-        g.paid = 0
-        if may:
-            g.then(if_devoured(player))
-        g.ask(player, devour_from_row(may))
+    g.ask_and_go_on(player, devour_from_row(may), after_devouring(player, card))
 
 
 @step
-def if_devoured(g: Tyrants, player: int) -> None:
-    if not g.paid:
-        g.tell("no_more", player, g.acting)
-    g.paid = 0
+def after_devouring(g: Tyrants, player: int, card: int) -> None:
+    """Nothing follows; who devours nothing drops this, and nothing else."""
 
 
 @idle_when("devour_market")
@@ -162,13 +154,12 @@ def devour_from_row(g: Tyrants, player: int, why: Why, may: bool) -> list[Move]:
     moves: list[Move] = [("devour", card) for card in different(g, row(g))]
     if why is not None:
         why.extend((("devour", card), "devour.market_optional") for card in stacks(g) + g.outcasts[-1:])
-    return [*moves, ("done",)] if may else moves
+    return [*moves, ("done",)] if moves and may else moves
 
 
 @answer
 def devour(g: Tyrants, player: int, card: int) -> None:
     """A card is devoured: of the row, or to pay a cost, an own one."""
-    g.paid = 1
     if card in row(g):
         slot = take_from_market(g, card)
         to_devoured(g, player, card, "row")
@@ -181,8 +172,7 @@ def devour(g: Tyrants, player: int, card: int) -> None:
 def take_place_in_market(g: Tyrants, player: int, card: int) -> None:
     """Devour a card of the row; this card takes its place (undead.carrion_crawler)."""
     if not no_place(g, player, card):
-        g.then(move_into_market(player, card))
-        g.ask(player, replace_which())
+        g.ask(player, replace_which(), then=move_into_market(player, card))
 
 
 @idle_when("take_place_in_market")
@@ -196,18 +186,17 @@ def replace_which(g: Tyrants, player: int, why: Why) -> list[Move]:
     return [("replace", card) for card in different(g, row(g))]
 
 
-@answer
-def replace(g: Tyrants, player: int, card: int) -> None:
-    g.slot = take_from_market(g, card)
-    g.devoured += (card,)
+returns("replace")
 
 
 @step
-def move_into_market(g: Tyrants, player: int, card: int) -> None:
+def move_into_market(g: Tyrants, player: int, card: int, other: int = -1) -> None:
+    """The card takes the place of another, which is devoured."""
+    slot = take_from_market(g, other)
+    g.devoured += (other,)
     take_away(g, player, card)
-    g.market[g.slot] = (card,)
-    g.slot = -1
-    g.tell("took_place", player, g.devoured[-1], card)
+    g.market[slot] = (card,)
+    g.tell("took_place", player, other, card)
 
 
 @effect
@@ -231,13 +220,11 @@ def recruit_outcast(g: Tyrants, player: int, card: int, who: Recipient, count: i
     if not g.outcasts:
         return
     if who == "you":
-        g.then(add_outcasts(player, count, player, card))
+        g.then(add_outcasts(count, player, card, player))
     elif who == "each_opponent":
-        g.then(*(add_outcasts(other, count, player, card) for other in opponents(g, player)))
+        g.then(*(add_outcasts(count, player, card, other) for other in opponents(g, player)))
     else:
-        g.target = -1
-        g.then(add_outcasts_to_target(count, player, card))
-        g.ask(player, who_gets_outcast(who == "an_adjacent_opponent"))
+        g.ask(player, who_gets_outcast(who == "an_adjacent_opponent"), then=add_outcasts(count, player, card))
 
 
 @idle_when("recruit_outcast")
@@ -249,10 +236,10 @@ def no_outcast(g: Tyrants, player: int, card: int, who: str, count: int) -> str:
 
 
 @step
-def add_outcasts(g: Tyrants, player: int, count: int, cause: int, by: int) -> None:
-    """Each player takes all due cards before the next (recruit.outcast_shortage)."""
+def add_outcasts(g: Tyrants, count: int, cause: int, by: int, player: int = -1) -> None:
+    """Each player takes all due cards before the next (recruit.outcast_shortage); -1: nobody could be chosen."""
     due = min(count, len(g.outcasts))
-    if due:
+    if due and player >= 0:
         cards = g.outcasts[: -due - 1 : -1]
         g.outcasts = g.outcasts[:-due]
         to_discard(g, player, cards)
@@ -273,12 +260,4 @@ def who_gets_outcast(g: Tyrants, player: int, why: Why, adjacent: bool) -> list[
     return moves
 
 
-@step
-def add_outcasts_to_target(g: Tyrants, count: int, cause: int, by: int) -> None:
-    if g.target >= 0:
-        g.then(add_outcasts(g.target, count, cause, by))
-
-
-@answer
-def target(g: Tyrants, player: int, other: int) -> None:
-    g.target = other
+returns("target")  # also for discarding.py

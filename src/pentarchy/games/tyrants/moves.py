@@ -1,9 +1,11 @@
 """Tyrants' moves and events: their kinds and parts. Notation, codes and texts follow from these tables."""
 
-from pentarchy.engine.content import read_tables, tokens_of
+from typing import Annotated, Literal
+
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
 from pentarchy.games.tyrants.board import IN_PLAY, road_names, site_names
 from pentarchy.games.tyrants.content import CARD_FILES, FILES, HALF_DECKS, PACKAGE
+from pentarchy.kit.tables import read_tables, tokens_of
 
 _TABLES = read_tables(PACKAGE, FILES)
 CARD = Domain("card", tokens_of(_TABLES, CARD_FILES), pieces=True)
@@ -34,42 +36,51 @@ WHY = Domain("why", (
 
 SITES = len(SITE.tokens)
 
-MOVES = Table(
-    settle=(SITE,),  # the first troop
+Site = Annotated[int, SITE]
+Card = Annotated[int, CARD]
+Place = Annotated[int, PLACE]
+Owner = Annotated[int, OWNER]
+Player = Annotated[int, PLAYER]
+Option = Annotated[int, OPTION]
+
+Move = (
+    tuple[Literal["settle"], Site]  # the first troop
     # stage 1
-    play=(CARD,),
-    deploy=(PLACE,),  # for 1 power
-    surplus=(),  # for 1 power with empty barracks: 1 VP
-    assassinate=(PLACE, OWNER),  # for 3 power
-    return_spy=(SITE, PLAYER),  # for 3 power
-    recruit=(CARD,),  # for its cost in influence
-    end_turn=(),
+    | tuple[Literal["play"], Card]
+    | tuple[Literal["deploy"], Place]  # for 1 power
+    | tuple[Literal["surplus"]]  # for 1 power with empty barracks: 1 VP
+    | tuple[Literal["assassinate"], Place, Owner]  # for 3 power
+    | tuple[Literal["return_spy"], Site, Player]  # for 3 power
+    | tuple[Literal["recruit"], Card]  # for its cost in influence
+    | tuple[Literal["end_turn"]]
     # what cards ask for
-    pick=(CARD, OPTION),  # "choose one"
-    place=(PLACE,),  # deploy
-    kill=(PLACE, OWNER),  # assassinate
-    oust=(PLACE, OWNER),  # supplant
-    lift=(PLACE, OWNER),  # the enemy troop to move
-    drop=(PLACE,),  # and where it goes
-    send_home=(PLACE, PLAYER),  # return a troop
-    expose=(SITE, PLAYER),  # return a spy
-    spy=(SITE,),
-    recall=(SITE,),  # take an own spy back
-    exhume=(PLAYER, OWNER),  # a troop of a trophy hall
-    lay=(PLACE,),  # and where it goes
-    promote=(CARD,),
-    devour=(CARD,),
-    replace=(CARD,),  # Carrion Crawler: devour this one and take its place
-    discard=(CARD,),
-    enlist=(CARD,),  # recruit without paying
-    borrow=(CARD,),  # play from the market or the inner circle
-    reveal=(CARD,),  # Focus
-    target=(PLAYER,),  # the opponent meant
-    resolve=(CARD,),  # the next effect of the end of the turn
-    accept=(),  # yes, do it
-    done=(),  # no, without it
-    enough=(),  # no more of "up to"
+    | tuple[Literal["pick"], Card, Option]  # "choose one"
+    | tuple[Literal["place"], Place]  # deploy
+    | tuple[Literal["kill"], Place, Owner]  # assassinate
+    | tuple[Literal["oust"], Place, Owner]  # supplant
+    | tuple[Literal["lift"], Place, Owner]  # the enemy troop to move
+    | tuple[Literal["drop"], Place]  # and where it goes
+    | tuple[Literal["send_home"], Place, Player]  # return a troop
+    | tuple[Literal["expose"], Site, Player]  # return a spy
+    | tuple[Literal["spy"], Site]
+    | tuple[Literal["recall"], Site]  # take an own spy back
+    | tuple[Literal["exhume"], Player, Owner]  # a troop of a trophy hall
+    | tuple[Literal["lay"], Place]  # and where it goes
+    | tuple[Literal["promote"], Card]
+    | tuple[Literal["devour"], Card]
+    | tuple[Literal["replace"], Card]  # Carrion Crawler: devour this one and take its place
+    | tuple[Literal["discard"], Card]
+    | tuple[Literal["enlist"], Card]  # recruit without paying
+    | tuple[Literal["borrow"], Card]  # play from the market or the inner circle
+    | tuple[Literal["reveal"], Card]  # Focus
+    | tuple[Literal["target"], Player]  # the opponent meant
+    | tuple[Literal["resolve"], Card]  # the next effect of the end of the turn
+    | tuple[Literal["accept"]]  # yes, do it
+    | tuple[Literal["done"]]  # no, without it
+    | tuple[Literal["enough"]]  # no more of "up to"
 )
+Why = list[tuple[Move, str]] | None  # where an option generator puts (target, rule id) of what is not allowed
+MOVES = Table.of(Move)
 
 # The last card is the one whose text did it; what was done for power in stage 1 has a kind of its own.
 EVENTS = Table(

@@ -2,13 +2,14 @@
 
 from typing import Literal
 
-from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.engine.rules import Frame, bind
 from pentarchy.games.tyrants.board import places_of
-from pentarchy.games.tyrants.cards import different, pile_of, without
+from pentarchy.games.tyrants.cards import different, pile_of
 from pentarchy.games.tyrants.counters import COUNTERS, Counter
-from pentarchy.games.tyrants.moves import WHY
-from pentarchy.games.tyrants.rules import answer, ask, combining, effect, idle_when, step
-from pentarchy.games.tyrants.state import Pile, Tyrants
+from pentarchy.games.tyrants.moves import WHY, Move, Why
+from pentarchy.games.tyrants.rules import answer, ask, combining, effect, idle_when, returns, step
+from pentarchy.games.tyrants.state import Tyrants
+from pentarchy.kit.piles import Pile, without
 
 Presence = Literal["other_player_troop", "other_player_spy"]
 
@@ -28,16 +29,13 @@ def play_card(g: Tyrants, player: int, card: int) -> None:
 def carry_out(g: Tyrants, player: int, card: int) -> None:
     """The lines of a card, with nothing remembered of cards before."""
     g.played_this_turn += (card,)
-    forget(g)
-    g.acting = card
+    begin_text(g, card)
     g.then(*(bind(line, player, card) for line in g.content.effects[card]))
 
 
-def forget(g: Tyrants) -> None:
-    """A new text begins: "that site" and the like are open again."""
-    g.acting = g.that_site = g.victim = g.kill_site = g.slot = g.target = -1
-    g.kills = g.returned = g.paid = 0
-    g.landed = g.chosen = ()
+def begin_text(g: Tyrants, card: int) -> None:
+    """A new text begins, or none (-1): "that site" and the like are open again."""
+    g.acting, g.that_site, g.killed, g.landed, g.returned = card, -1, (), (), 0
 
 
 def all_idle(g: Tyrants, player: int, card: int, effects: tuple[Frame, ...]) -> str:
@@ -105,9 +103,7 @@ def pick(g: Tyrants, player: int, card: int, option: int) -> None:
 def may(g: Tyrants, player: int, card: int, what: Frame) -> None:
     """Do something, or not."""
     if not g.why_idle(player, card, what):
-        g.paid = 0
-        g.then(if_paid(player, card, what))
-        g.ask(player, accept_or_not(card))
+        g.ask(player, accept_or_not(card), then=promised(player, card, what))
 
 
 @idle_when("may")
@@ -121,20 +117,31 @@ def accept_or_not(g: Tyrants, player: int, why: Why, card: int) -> list[Move]:
     return [("accept",), ("done",)]
 
 
-@answer
-def accept(g: Tyrants, player: int) -> None:
-    g.paid = 1
+@step
+def promised(g: Tyrants, player: int, card: int, *then: Frame) -> None:
+    """What waits for a yes, or for the payment of its cost."""
+    g.then(*(bind(part, player, card) for part in then))
+
+
+returns("accept")
 
 
 @answer
 def done(g: Tyrants, player: int) -> None:
-    """Without it: nothing is paid, nothing happens."""
+    """Without it: what waits for the answer is dropped, and the log says so."""
+    step_name, _, card, *_ = g.give_up()
+    if told := REFUSED.get(step_name, "no_more"):
+        g.tell(told, player, card)
 
 
 @answer
 def enough(g: Tyrants, player: int) -> None:
-    """No more of "up to": the loop that asked ends."""
-    g.stopped = 1
+    """No more of "up to": the rest of the loop is dropped."""
+    done(g, player)
+
+
+# what the log says when a step that waits is dropped; of a cost that was paid by then, nothing
+REFUSED = {"promised": "declined", "shown": "showed_nothing", "return_more_spies": ""}
 
 
 # costs ------------------------------------------------------------------------------------------------------------
@@ -142,8 +149,8 @@ def enough(g: Tyrants, player: int) -> None:
 def pay(g: Tyrants, player: int, card: int, cost: Frame, *then: Frame) -> None:
     """An ability with a cost: if it is paid, what stands after the arrow happens (cost.*)."""
     if not g.why_idle(player, card, cost):
-        g.paid = 0
-        g.then(bind(cost, player, card), if_paid(player, card, *then))
+        more = (("return_more_spies",),) if cost[0] == "return_own_spies" else ()
+        g.then(bind(cost, player, card), promised(player, card, *more, *then))
     elif g.events is not None and ("pay", cost, *then) in g.content.effects[card]:  # as an option it was told already
         g.tell("cannot_pay", player, card)
 
@@ -154,20 +161,10 @@ def cannot_pay(g: Tyrants, player: int, card: int, cost: Frame, *then: Frame) ->
     return g.why_idle(player, card, cost)
 
 
-@step
-def if_paid(g: Tyrants, player: int, card: int, *then: Frame) -> None:
-    if g.paid:
-        g.paid = 0
-        g.then(*(bind(part, player, card) for part in then))
-    else:
-        g.tell("declined", player, card)
-
-
 @effect
 def return_own_spy(g: Tyrants, player: int, card: int) -> None:
     """A cost: return one of your spies."""
-    if g.spies[player]:
-        g.ask(player, pay_with_spy(card))
+    g.ask(player, pay_with_spy(card))
 
 
 @ask("cost.optional", standing=False)
@@ -178,8 +175,8 @@ def pay_with_spy(g: Tyrants, player: int, why: Why, card: int) -> list[Move]:
 
 @effect
 def return_own_spies(g: Tyrants, player: int, card: int) -> None:
-    """A cost: return any number of your spies; none is not paying (cost.in_full)."""
-    g.then(return_more_spies(player, card))
+    """A cost: return any number of your spies; the first one pays (cost.in_full)."""
+    g.ask(player, pay_with_spies(card))
 
 
 @idle_when("return_own_spy", "return_own_spies")
@@ -189,11 +186,8 @@ def no_spy(g: Tyrants, player: int, card: int) -> str:
 
 @step
 def return_more_spies(g: Tyrants, player: int, card: int) -> None:
-    if g.stopped:
-        g.stopped = 0
-    elif g.spies[player]:
-        g.then(return_more_spies(player, card))
-        g.ask(player, pay_with_spies(card))
+    if g.spies[player]:
+        g.ask(player, pay_with_spies(card), then=return_more_spies(player, card))
 
 
 @ask("demons.grazzt", standing=False)
@@ -252,20 +246,15 @@ def focus(g: Tyrants, player: int, card: int, *then: Frame) -> None:
             g.tell("focused", player, played[-1], card)
         g.then(*(bind(part, player, card) for part in then))
     elif g.hands[player] and not all_idle(g, player, card, then):
-        g.paid = 0
-        g.then(if_shown(player, card, *then))
-        g.ask(player, reveal_which(card))
+        g.ask(player, reveal_which(card), then=shown(player, card, *then))
     elif g.events is not None:
         g.tell("cannot", player, card, WHY.index[no_focus(g, player, card, *then)])
 
 
 @step
-def if_shown(g: Tyrants, player: int, card: int, *then: Frame) -> None:
-    if g.paid:
-        g.paid = 0
-        g.then(*(bind(part, player, card) for part in then))
-    else:
-        g.tell("showed_nothing", player, card)
+def shown(g: Tyrants, player: int, card: int, *then: Frame) -> None:
+    """What waits for a card shown from hand."""
+    g.then(*(bind(part, player, card) for part in then))
 
 
 def focus_cards(g: Tyrants, card: int) -> Pile:
@@ -293,7 +282,6 @@ def reveal_which(g: Tyrants, player: int, why: Why, card: int) -> list[Move]:
 @answer
 def reveal(g: Tyrants, player: int, card: int) -> None:
     """Everybody sees the card; it stays in hand."""
-    g.paid = 1
     g.show((card,), g.everyone, by=player)
     g.tell("revealed", player, card, g.acting)
 
@@ -337,6 +325,5 @@ def resolve(g: Tyrants, player: int, card: int) -> None:
     at = next(i for i, (other, _) in enumerate(g.later) if other == card)
     text = g.content.later[card][g.later[at][1]]
     g.later = g.later[:at] + g.later[at + 1 :]
-    forget(g)
-    g.acting = card
+    begin_text(g, card)
     g.then(*(bind(part, player, card) for part in text))

@@ -6,6 +6,7 @@ from pentarchy.engine.registry import Outcome
 from pentarchy.games.tyrants.control import markers_held
 from pentarchy.games.tyrants.moves import PLACE, SITES
 from pentarchy.games.tyrants.state import EMPTY, SPIES, Tyrants
+from pentarchy.kit.results import best
 
 TOTAL_CONTROL_VP = 2
 
@@ -26,8 +27,7 @@ def score(g: Tyrants, player: int) -> dict[str, int]:
 
 def outcome(g: Tyrants) -> Outcome:
     """Who has most; a tie is shared (score.tie)."""
-    totals = [sum(score(g, player).values()) for player in range(g.players)]
-    winners = tuple(player for player, total in enumerate(totals) if total == max(totals))
+    winners, _ = best(range(g.players), lambda player: sum(score(g, player).values()))
     return Outcome(winners, "score.winner" if len(winners) == 1 else "score.tie")
 
 

@@ -5,26 +5,24 @@ from itertools import combinations
 
 from pentarchy.engine.errors import BadSetup
 from pentarchy.engine.registry import Option
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.cards import draw_cards
 from pentarchy.games.tyrants.content import HALF_DECKS, STARTING_DECK, Content
 from pentarchy.games.tyrants.market import turn_up
-from pentarchy.games.tyrants.moves import DECK, SECTIONS, SITES
-from pentarchy.games.tyrants.playing import forget
+from pentarchy.games.tyrants.moves import DECK, SECTIONS, SITES, Move, Why
 from pentarchy.games.tyrants.rules import answer, ask, step
-from pentarchy.games.tyrants.state import COLOURS, EMPTY, HAND, MARKET, SETUP, TROOPS, WHITE, Tyrants
+from pentarchy.games.tyrants.state import COLOURS, EMPTY, HAND, MARKET, WHITE, Tyrants
 from pentarchy.games.tyrants.troops import deploy_at
 from pentarchy.games.tyrants.turn import take_turn
+from pentarchy.kit.seats import first_player, first_player_options, seats_from
 
 PLAYERS = (2, 3, 4)
 OUTER = ("left", "right")
-SEATS = ("1", "2", "3", "4")
 
 OPTIONS = (
     Option("deck_1", ("random", *HALF_DECKS), "drow", PLAYERS),
     Option("deck_2", ("random", *HALF_DECKS), "dragons", PLAYERS),
     Option("section", ("random", *OUTER), "random", (3,)),
-    *(Option("first", ("random", *SEATS[:players]), "random", (players,)) for players in PLAYERS),
+    *first_player_options(PLAYERS),
 )
 
 
@@ -41,40 +39,17 @@ def modes() -> Iterator[tuple[int, dict[str, str]]]:
 def start(players: int, options: dict[str, str], seed: int, content: Content, events: bool) -> Tyrants:
     """A game at its first decision."""
     g = Tyrants.blank(players, len(content.tokens), seed, content, events=events)
-    _empty_table(g)
     g.half_decks = _two_decks(g, options["deck_1"], options["deck_2"])
     g.sections = {2: "center", 4: "all"}.get(players) or OUTER[_pick(g, options["section"], OUTER)]
-    g.first = _pick(g, options["first"], SEATS[:players])
+    g.first = first_player(g, options["first"])
     _lay_out_board(g)
     _lay_out_market(g)
     for player in range(players):
         g.decks[player] = g.shuffled(_copies(g, STARTING_DECK))
         draw_cards(g, player, HAND)
     _tell_setup(g)
-    order = [(g.first + i) % players for i in range(players)]
-    g.then(*(place_first_troop(player) for player in order), take_turn(g.first))
+    g.then(*map(place_first_troop, seats_from(g.first, players)), take_turn(g.first))
     return g.run()
-
-
-def _empty_table(g: Tyrants) -> None:
-    players, cards = g.players, len(g.knows)
-    g.round, g.phase, g.first, g.current, g.sections, g.ending = 0, SETUP, 0, -1, "", ""
-    g.half_decks = ()
-    g.garrisons = [(0,) * COLOURS] * SITES
-    g.camps, g.roads = [0] * COLOURS, [0] * COLOURS
-    g.control, g.total_control = [-1] * SITES, [-1] * SITES
-    g.spies, g.vp, g.barracks = [0] * players, [0] * players, [TROOPS] * players
-    g.trophies = [(0,) * EMPTY] * players
-    for name in ("market_deck", "priestesses", "guards", "outcasts", "devoured", "borrowed"):
-        setattr(g, name, ())
-    for name in ("decks", "hands", "played", "discards", "inner_circles", "lent"):
-        setattr(g, name, [()] * players)
-    g.market = [()] * MARKET
-    g.power = g.influence = g.paid_markers = g.ghost = g.stopped = 0
-    g.played_this_turn, g.later, g.cause = (), (), -1
-    forget(g)
-    g.box = tuple(range(cards))
-    g.show(g.box, g.everyone)
 
 
 def _pick(g: Tyrants, choice: str, values: tuple[str, ...]) -> int:

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.board import places_of
 from pentarchy.games.tyrants.control import add_spy, opponents, presence, recolour, remove_spy, troops
+from pentarchy.games.tyrants.moves import Move, Why
 from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.tyrants.state import EMPTY, SPIES, Tyrants
 
@@ -18,9 +18,7 @@ def place_spy(g: Tyrants, player: int, card: int, count: int) -> None:
     if g.spies[player].bit_count() < SPIES:
         g.ask(player, spy_where(count))
     else:
-        g.paid = 0
-        g.then(place_recalled(player))
-        g.ask(player, recall_first(count))
+        g.ask(player, recall_first(count), then=place_recalled(player, card))
 
 
 @ask("spy.all_placed", standing=False)
@@ -30,12 +28,9 @@ def recall_first(g: Tyrants, player: int, why: Why, left: int = 1) -> list[Move]
 
 
 @step
-def place_recalled(g: Tyrants, player: int) -> None:
-    if g.paid:
-        g.paid = 0
-        g.ask(player, spy_where())
-    else:
-        g.tell("no_more", player, g.acting)
+def place_recalled(g: Tyrants, player: int, card: int) -> None:
+    """The spy taken back goes to another site."""
+    g.ask(player, spy_where())
 
 
 @ask("spy.place", standing=False, trivial=True)
@@ -57,7 +52,7 @@ def spy(g: Tyrants, player: int, site: int) -> None:
 @answer
 def recall(g: Tyrants, player: int, site: int) -> None:
     """Take an own spy back to the barracks: as a cost, or to place it anew."""
-    g.paid, g.that_site = 1, site
+    g.that_site = site
     g.returned |= 1 << site
     g.tell("spy_recalled", player, site, g.acting)
     remove_spy(g, player, site)
@@ -94,10 +89,9 @@ def return_piece(
     g: Tyrants, player: int, card: int, count: int, whose: Literal["others", "anybody"] = "others", up_to: bool = False
 ) -> None:
     """Return troops or spies: of others where there is presence, own ones from anywhere (return.any_player)."""
-    if g.has_stopped(player) or not count:
-        return
-    more = return_piece(player, card, count - 1, whose, up_to)
-    g.ask_and_go_on(player, return_which(whose, up_to, count), more)
+    if count:
+        more = return_piece(player, card, count - 1, whose, up_to)
+        g.ask_and_go_on(player, return_which(whose, up_to, count), more)
 
 
 @idle_when("return_piece")

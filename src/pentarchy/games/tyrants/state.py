@@ -3,15 +3,30 @@
 from random import Random
 from typing import ClassVar
 
+from pentarchy.engine.declare import (
+    NOBODY,
+    OWNER,
+    PLAYERS,
+    choice,
+    everything,
+    mask,
+    number,
+    pile,
+    piles,
+    plain,
+    scratch,
+    seat,
+    word,
+)
 from pentarchy.engine.moves import Table
 from pentarchy.engine.rules import Frame, Rules
 from pentarchy.engine.state import State, state
 from pentarchy.engine.views import Mix
-from pentarchy.engine.zones import ALL, NOBODY, OWNER, Zone, cards, data, rows
 from pentarchy.games.tyrants.board import Board
 from pentarchy.games.tyrants.content import Content
-from pentarchy.games.tyrants.moves import EVENTS, MOVES, SITES, WHY
+from pentarchy.games.tyrants.moves import EVENTS, MOVES, SITE, SITES, WHY
 from pentarchy.games.tyrants.rules import rules
+from pentarchy.kit.piles import Pile
 
 SETUP, ACTIONS, END_OF_TURN, END = range(4)
 PHASES = ("setup", "actions", "end_of_turn", "end")
@@ -21,13 +36,6 @@ TROOPS, SPIES = 40, 5  # of each player
 HAND = 5
 MARKET = 6
 
-Pile = tuple[int, ...]
-
-# What the texts of one card share while they are carried out; a card played by a card has its own.
-CONTEXT = (
-    "acting", "that_site", "kills", "victim", "kill_site", "landed", "returned", "chosen", "slot", "target", "paid",
-)  # fmt: skip
-
 
 @state
 class Tyrants(State):
@@ -35,81 +43,60 @@ class Tyrants(State):
 
     rules: ClassVar[Rules] = rules
     moves: ClassVar[Table] = MOVES
-    told: ClassVar[Table] = EVENTS
+    happens: ClassVar[Table] = EVENTS
     content: Content
 
     # the table
-    round: int
-    phase: int
-    first: int
-    current: int  # whose turn it is
-    half_decks: tuple[str, ...]
-    sections: str  # key of board.IN_PLAY
-    ending: str  # what triggered the end, or nothing yet
+    round: int = number()
+    phase: int = choice(PHASES)
+    first: int = seat(start=0)
+    current: int = seat()  # whose turn it is
+    half_decks: tuple[str, ...] = word()
+    sections: str = word()  # key of board.IN_PLAY
+    ending: str = word()  # what triggered the end, or nothing yet
 
     # the board
-    garrisons: list[Pile]  # per site: troops of each colour, then empty spaces
-    camps: list[int]  # per colour: mask of the sites where `garrisons` has some
-    roads: list[int]  # per colour: mask of the spaces of routes
-    spies: list[int]  # per player: mask of sites
-    control: list[int]  # per site: who controls it, or -1
-    total_control: list[int]  # per site: who controls it totally, or -1
-    barracks: list[int]  # troops
-    trophies: list[Pile]  # per player: troops of each colour
-    vp: list[int]  # tokens
+    garrisons: list[Pile] = plain(SITE, (0,) * COLOURS)  # per site: troops of each colour, then empty spaces
+    camps: list[int] = mask(SITE, COLOURS)  # per colour: mask of the sites where `garrisons` has some
+    roads: list[int] = plain(COLOURS)  # per colour: mask of the spaces of routes
+    spies: list[int] = mask(SITE, PLAYERS)  # per player: mask of sites
+    control: list[int] = seat(SITE)  # per site: who controls it, or -1
+    total_control: list[int] = seat(SITE)  # per site: who controls it totally, or -1
+    barracks: list[int] = number(PLAYERS, TROOPS)  # troops
+    trophies: list[Pile] = plain(PLAYERS, (0,) * EMPTY)  # per player: troops of each colour
+    vp: list[int] = number(PLAYERS)  # tokens
 
     # cards
-    market_deck: Pile
-    market: list[Pile]  # six spaces, each with one card or none
-    priestesses: Pile
-    guards: Pile
-    outcasts: Pile
-    devoured: Pile
-    borrowed: Pile  # played from the market, while its text is carried out
-    box: Pile
-    decks: list[Pile]
-    hands: list[Pile]
-    played: list[Pile]
-    discards: list[Pile]
-    inner_circles: list[Pile]
-    lent: list[Pile]  # of the inner circle, while its text is carried out: it is not there and comes back
+    market_deck: Pile = pile(NOBODY)
+    market: list[Pile] = piles(per=MARKET)  # six spaces, each with one card or none
+    priestesses: Pile = pile()
+    guards: Pile = pile()
+    outcasts: Pile = pile()
+    devoured: Pile = pile()
+    borrowed: Pile = pile()  # played from the market, while its text is carried out
+    box: Pile = everything()
+    decks: list[Pile] = piles(NOBODY)
+    hands: list[Pile] = piles(OWNER)
+    played: list[Pile] = piles()
+    discards: list[Pile] = piles()
+    inner_circles: list[Pile] = piles()
+    lent: list[Pile] = piles()  # of the inner circle, while its text is carried out: it is not there and comes back
 
-    # this turn
-    power: int
-    influence: int
-    paid_markers: int  # mask of the sites whose markers have paid
-    played_this_turn: Pile  # also what has left since (focus.left_play)
-    later: tuple[tuple[int, int], ...]  # card and number of its text for the end of the turn
-    ghost: int  # the top devoured card counts as a market card
+    # this turn: what the scratch fields hold is asked for until its end
+    power: int = number()
+    influence: int = number()
+    paid_markers: int = scratch()  # mask of the sites whose markers have paid
+    played_this_turn: Pile = scratch()  # also what has left since (focus.left_play)
+    later: tuple[tuple[int, int], ...] = scratch()  # card and number of its text for the end of the turn
+    ghost: int = number()  # the top devoured card counts as a market card
 
-    # the card that is carried out
-    acting: int  # which, or -1
-    that_site: int  # of the spy placed or returned last, or -1
-    kills: int
-    victim: int  # colour of the troop assassinated last, or -1
-    kill_site: int  # site of the first troop assassinated, or -1
-    landed: Pile  # where it deployed
-    returned: int  # mask of the sites of the spies that paid for it
-    chosen: Pile  # a troop named, not yet moved: place or hall, and colour
-    slot: int  # market space that waits for this card
-    target: int  # the opponent chosen
-    paid: int  # the cost of an ability has been paid
-    stopped: int  # no more of "up to"
-    cause: int  # who made a player discard
-
-    zones: ClassVar[dict[str, Zone]] = {
-        **rows(
-            cards(ALL), "market priestesses guards outcasts devoured borrowed box played discards inner_circles lent"
-        ),
-        **rows(cards(OWNER), "hands"),
-        **rows(cards(NOBODY), "market_deck decks"),
-        **rows(data(ALL), "round phase first current half_decks sections ending"),
-        **rows(data(ALL), "garrisons camps roads spies control total_control barracks trophies vp"),
-        **rows(data(ALL), "power influence paid_markers played_this_turn later ghost"),
-        **rows(
-            data(ALL), "acting that_site kills victim kill_site landed returned chosen slot target paid stopped cause"
-        ),
-    }
+    # the card that is carried out: later lines of its text speak of what earlier ones did, and so do log and prompts
+    acting: int = scratch(-1)  # which, or -1
+    that_site: int = scratch(-1)  # of the spy placed or returned last, or -1
+    killed: tuple[tuple[int, int], ...] = scratch()  # places and colours of the troops assassinated
+    landed: Pile = scratch()  # where it deployed
+    returned: int = scratch()  # mask of the sites of own spies it returned, less those where it supplanted since
+    cause: int = scratch(-1)  # who makes a player discard: the card discarded may answer to "whoever caused it"
 
     @property
     def board(self) -> Board:
@@ -119,24 +106,19 @@ class Tyrants(State):
     def tell_idle(self, player: int, card: int, effect: Frame) -> None:
         """Say why an effect can do nothing; of an option that was chosen in vain this was said at once."""
         counts_down = effect[1:2] and type(effect[1]) is int and not effect[1]  # all of "two troops" was done
-        if self.stopped or counts_down or effect in self.content.options[card]:
+        if counts_down or effect in self.content.options[card]:
             return
         if rule := self.why_idle(player, card, effect):
             self.tell("cannot", player, card, WHY.index[rule])
 
     def ask_and_go_on(self, player: int, question: Frame, *frames: Frame) -> None:
         """Ask, then these; with nothing to choose there is nothing for the rest of a loop either."""
+        stack = self.stacks[self.running]
+        before = len(stack)
+        self.then(*frames)
         self.ask(player, question)
-        if self.asks[player] is not None:
-            self.then(*frames)
-
-    def has_stopped(self, player: int) -> bool:
-        """Whether a player wants no more of "up to"; this is told, and forgotten for the next loop."""
-        if not self.stopped:
-            return False
-        self.stopped = 0
-        self.tell("no_more", player, self.acting)
-        return True
+        if self.asks[player] is None:
+            del stack[before:]
 
     def scramble(self, player: int, slots: list[int], held: dict[int, int], mix: Mix, rng: Random) -> None:
         """What is hidden can only be dealt anew among the cards of one player, and inside the market deck."""
@@ -158,8 +140,8 @@ class Tyrants(State):
             there = self.content.sites[site].spaces if site in self.board.sites else 0
             if sum(self.garrisons[site]) != there or min(self.garrisons[site]) < 0:
                 wrong.append(f"site {site} holds {self.garrisons[site]}")
-            for colour, mask in enumerate(self.camps):
-                if bool(self.garrisons[site][colour]) != bool(mask >> site & 1):
+            for colour, sites in enumerate(self.camps):
+                if bool(self.garrisons[site][colour]) != bool(sites >> site & 1):
                     wrong.append(f"camps of colour {colour} and garrison of site {site} differ")
         if sum(self.roads) << SITES | (1 << SITES) - 1 != self.board.places | (1 << SITES) - 1:
             wrong.append("a space of a route has no colour, or two")

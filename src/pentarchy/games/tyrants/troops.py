@@ -1,13 +1,12 @@
 """Troops: deploy, assassinate, supplant, move. Rules: deploy.*, assassinate.*, supplant.*, move.*, trophy.*."""
 
-from typing import Literal
+from typing import Any, Literal, cast
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.board import places_of
 from pentarchy.games.tyrants.control import enemies, open_places, presence, recolour, troops
 from pentarchy.games.tyrants.counters import Counter, amount, counted
-from pentarchy.games.tyrants.moves import SITES
-from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
+from pentarchy.games.tyrants.moves import SITES, Move, Why
+from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, returns, step
 from pentarchy.games.tyrants.state import EMPTY, WHITE, Tyrants
 
 Target = Literal["enemy", "white"]
@@ -48,11 +47,11 @@ def deploy_where(g: Tyrants, player: int, why: Why, left: int = 1) -> list[Move]
 PLACE_MOVES: list[Move] = [("place", place) for place in range(SITES + 53)]
 
 
-def closed_places(g: Tyrants, kind: str, may: int) -> list[tuple[Move, str]]:
+def closed_places(g: Tyrants, kind: Literal["place", "deploy"], may: int) -> list[tuple[Move, str]]:
     """Why not there: no empty space, or no presence."""
-    empty = troops(g, EMPTY)
+    empty, word = troops(g, EMPTY), cast(Any, kind)  # a type checker does not spread a choice of words over tuples
     return [
-        ((kind, place), "deploy.presence" if empty >> place & 1 else "deploy.from_barracks")
+        ((word, place), "deploy.presence" if empty >> place & 1 else "deploy.from_barracks")
         for place in places_of(g.board.places & ~may)
     ]
 
@@ -79,6 +78,9 @@ def vp_for_troop(g: Tyrants, player: int, card: int) -> None:
     g.tell("barracks_empty", player, card)
 
 
+Strike = Literal["assassinate", "kill", "oust", "lift"]  # kinds of moves that name a troop
+
+
 # assassinate ----------------------------------------------------------------------------------------------------
 def targets(g: Tyrants, player: int, target: str, mask: int) -> list[tuple[int, int]]:
     """The enemy troops at some places, as (place, colour)."""
@@ -89,16 +91,16 @@ def targets(g: Tyrants, player: int, target: str, mask: int) -> list[tuple[int, 
     ]
 
 
-def explain_targets(g: Tyrants, player: int, kind: str, target: str, mask: int, place_rule: str) -> Reasons:
+def explain_targets(g: Tyrants, player: int, kind: Strike, target: str, mask: int, place_rule: str) -> Reasons:
     """Why a troop cannot be chosen: it is one's own, not white where only white ones count, or stands elsewhere."""
-    why: Reasons = []
+    why, word = Reasons(), cast(Any, kind)
     for colour in (*range(g.players), WHITE):
         wrong = colour == player or (target == "white" and colour != WHITE)
         for place in places_of(troops(g, colour)):
             if wrong:
-                why.append(((kind, place, colour), WRONG_COLOUR[kind]))
+                why.append(((word, place, colour), WRONG_COLOUR[kind]))
             elif not mask >> place & 1:
-                why.append(((kind, place, colour), place_rule))
+                why.append(((word, place, colour), place_rule))
     return why
 
 
@@ -121,7 +123,8 @@ def kill_mask(g: Tyrants, player: int, where: str) -> int:
         return g.returned
     mask = presence(g, player)
     if where == "one_site":  # the first target fixes the site
-        mask &= 1 << g.kill_site if g.kill_site >= 0 else ALL_SITES
+        sites = [place for place, _ in g.killed if place < SITES]
+        mask &= 1 << sites[-1] if sites else ALL_SITES
     return mask
 
 
@@ -141,7 +144,7 @@ def assassinate(
     left = amount(g, player, count, every, of)
     if left and of:
         g.tell("counted", player, card, *counted(g, player, of))
-    g.then(assassinate_more(player, left, target, where, up_to))
+    g.then(assassinate_more(player, card, left, target, where, up_to))
 
 
 @idle_when("assassinate")
@@ -156,11 +159,10 @@ def nobody_to_kill(
 
 
 @step
-def assassinate_more(g: Tyrants, player: int, left: int, target: str, where: str, up_to: bool) -> None:
-    if g.has_stopped(player) or not left:
-        return
-    g.then(assassinate_more(player, left - 1, target, where, up_to))
-    g.ask(player, kill_which(target, where, up_to, left))
+def assassinate_more(g: Tyrants, player: int, card: int, left: int, target: str, where: str, up_to: bool) -> None:
+    if left:
+        more = assassinate_more(player, card, left - 1, target, where, up_to)
+        g.ask(player, kill_which(target, where, up_to, left), then=more)
 
 
 @ask("assassinate.presence", standing=False, trivial=True)
@@ -187,14 +189,11 @@ def assassinate_at(g: Tyrants, player: int, place: int, colour: int) -> None:
 
 
 def take_trophy(g: Tyrants, player: int, place: int, colour: int) -> None:
-    """The troop is in the hall; what the card remembers of it."""
+    """The troop is in the hall, and the card remembers it."""
     hall = list(g.trophies[player])
     hall[colour] += 1
     g.trophies[player] = tuple(hall)
-    g.kills += 1
-    g.victim = colour
-    if place < SITES:
-        g.kill_site = place
+    g.killed += ((place, colour),)
 
 
 # supplant -------------------------------------------------------------------------------------------------------
@@ -215,8 +214,7 @@ def nobody_to_supplant(g: Tyrants, player: int, card: int, count: int, target: s
 @step
 def supplant_more(g: Tyrants, player: int, left: int, target: str, where: str) -> None:
     if left:
-        g.then(supplant_more(player, left - 1, target, where))
-        g.ask(player, supplant_which(target, where, left))
+        g.ask(player, supplant_which(target, where, left), then=supplant_more(player, left - 1, target, where))
 
 
 @ask("supplant.steps", standing=False, trivial=True)
@@ -248,11 +246,8 @@ def oust(g: Tyrants, player: int, place: int, colour: int) -> None:
 @effect
 def move_enemy(g: Tyrants, player: int, card: int, count: int, up_to: bool = False) -> None:
     """Move enemy troops from places with presence to any empty space (move.from, move.to)."""
-    if g.has_stopped(player) or not count:
-        return
-    g.chosen = ()
-    more = move_enemy(player, card, count - 1, up_to)
-    g.ask_and_go_on(player, lift_which(up_to, count), drop_it(player), more)
+    if count:
+        g.ask_and_go_on(player, lift_which(up_to, count), drop_it(player, card, count, up_to))
 
 
 @idle_when("move_enemy")
@@ -270,30 +265,27 @@ def lift_which(g: Tyrants, player: int, why: Why, up_to: bool, left: int = 1) ->
     return [*moves, ("enough",)] if moves and up_to else moves
 
 
-@answer
-def lift(g: Tyrants, player: int, place: int, colour: int) -> None:
-    g.chosen = (place, colour)
+returns("lift", "drop")
 
 
 @step
-def drop_it(g: Tyrants, player: int) -> None:
-    if g.chosen:
-        g.ask(player, drop_where())
+def drop_it(g: Tyrants, player: int, card: int, left: int, up_to: bool, origin: int = -1, colour: int = -1) -> None:
+    """Ask where the troop that was lifted goes, before the next one."""
+    g.then(move_enemy(player, card, left - 1, up_to))
+    g.ask(player, drop_where(origin, colour), then=move_troop(player, origin, colour))
 
 
 @ask("move.to", standing=False, trivial=True)
-def drop_where(g: Tyrants, player: int, why: Why) -> list[Move]:
-    """Choose the empty space to which the troop goes."""
+def drop_where(g: Tyrants, player: int, why: Why, origin: int, colour: int) -> list[Move]:
+    """Choose the empty space to which the troop goes; which troop it is, prompts and bots want to know."""
     empty = troops(g, EMPTY)
     if why is not None:
         why.extend((("drop", place), "map.troop_spaces") for place in places_of(g.board.places & ~empty))
     return [("drop", place) for place in places_of(empty)]
 
 
-@answer
-def drop(g: Tyrants, player: int, place: int) -> None:
-    origin, colour = g.chosen
-    g.chosen = ()
+@step
+def move_troop(g: Tyrants, player: int, origin: int, colour: int, place: int = -1) -> None:
     g.tell("moved", player, colour, origin, place, g.acting)
     if place != origin:  # from one space of a site to another nothing changes
         recolour(g, origin, colour, EMPTY)

@@ -2,11 +2,13 @@
 
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants.board import places_of
 from pentarchy.games.tyrants.control import open_places, opponents, presence, recolour, troops
-from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
+from pentarchy.games.tyrants.moves import Move, Why
+from pentarchy.games.tyrants.rules import ask, effect, idle_when, returns, step
 from pentarchy.games.tyrants.state import EMPTY, WHITE, Tyrants
+
+Terms = tuple[str, str, str, bool]  # of a card: colour, hall, where, up to
 
 
 @effect
@@ -21,8 +23,7 @@ def place_trophy(
     up_to: bool = False,
 ) -> None:
     """Troops of trophy halls go back to the board in their own colours (trophies.redeploy)."""
-    g.target = -1  # whose hall, once chosen
-    g.then(place_more_trophies(player, count, colour, hall, where, up_to))
+    g.then(place_more_trophies(player, card, count, (colour, hall, where, up_to)))
 
 
 @idle_when("place_trophy")
@@ -31,20 +32,17 @@ def no_trophy(g: Tyrants, player: int, card: int, count: int, colour: str, hall:
 
 
 @step
-def place_more_trophies(g: Tyrants, player: int, left: int, colour: str, hall: str, where: str, up_to: bool) -> None:
-    if g.has_stopped(player) or not left:
-        return
-    g.chosen = ()
-    g.then(lay_it(player, where), place_more_trophies(player, left - 1, colour, hall, where, up_to))
-    g.ask(player, exhume_which(colour, hall, where, up_to, left))
+def place_more_trophies(g: Tyrants, player: int, card: int, left: int, terms: Terms, owner: int = -1) -> None:
+    if left:
+        g.ask_and_go_on(player, exhume_which(*terms, owner, left), lay_it(player, card, left, terms))
 
 
-def halls(g: Tyrants, player: int, hall: str) -> list[int]:
+def halls(g: Tyrants, player: int, hall: str, owner: int) -> list[int]:
     """Whose trophies can be taken: anybody's, or of one other player with a troop at the site (trophies.lich)."""
     if hall == "any":
         return list(range(g.players))
-    if g.target >= 0 or g.that_site < 0:
-        return [g.target] if g.target >= 0 else []
+    if owner >= 0 or g.that_site < 0:
+        return [owner] if owner >= 0 else []
     return [other for other in opponents(g, player) if g.garrisons[g.that_site][other]]
 
 
@@ -57,33 +55,32 @@ def open_spaces(g: Tyrants, player: int, where: str, colour: int) -> int:
 
 @ask("trophies.redeploy", standing=False, trivial=True)
 def exhume_which(
-    g: Tyrants, player: int, why: Why, colour: str, hall: str, where: str, up_to: bool, left: int = 1
+    g: Tyrants, player: int, why: Why, colour: str, hall: str, where: str, up_to: bool, owner: int = -1, left: int = 1
 ) -> list[Move]:
-    """Choose a troop of a trophy hall."""
+    """Choose a troop of a trophy hall; `owner` is whose hall it was before, or -1."""
     colours = [WHITE] if colour == "white" else [*range(g.players), WHITE]
     colours = [of for of in colours if open_spaces(g, player, where, of)]
     moves: list[Move] = [
-        ("exhume", owner, of) for owner in halls(g, player, hall) for of in colours if g.trophies[owner][of]
+        ("exhume", whose, of) for whose in halls(g, player, hall, owner) for of in colours if g.trophies[whose][of]
     ]
     return [*moves, ("enough",)] if moves and up_to else moves
 
 
-@answer
-def exhume(g: Tyrants, player: int, owner: int, colour: int) -> None:
-    g.chosen = (owner, colour)
-    g.target = owner
+returns("exhume", "lay")
 
 
 @step
-def lay_it(g: Tyrants, player: int, where: str) -> None:
-    if g.chosen:
-        g.ask(player, lay_where(where))
+def lay_it(g: Tyrants, player: int, card: int, left: int, terms: Terms, owner: int = -1, colour: int = -1) -> None:
+    """Ask where the troop that was taken goes, before the next one."""
+    _, _, where, _ = terms
+    g.then(place_more_trophies(player, card, left - 1, terms, owner))
+    g.ask(player, lay_where(where, colour), then=put_back(player, owner, colour))
 
 
 @ask("trophies.redeploy", standing=False, trivial=True)
-def lay_where(g: Tyrants, player: int, why: Why, where: str) -> list[Move]:
+def lay_where(g: Tyrants, player: int, why: Why, where: str, colour: int) -> list[Move]:
     """Choose the empty space for it."""
-    may = open_spaces(g, player, where, g.chosen[1])
+    may = open_spaces(g, player, where, colour)
     if why is not None:
         empty = troops(g, EMPTY)
         why.extend(
@@ -93,10 +90,8 @@ def lay_where(g: Tyrants, player: int, why: Why, where: str) -> list[Move]:
     return [("lay", place) for place in places_of(may)]
 
 
-@answer
-def lay(g: Tyrants, player: int, place: int) -> None:
-    owner, colour = g.chosen
-    g.chosen = ()
+@step
+def put_back(g: Tyrants, player: int, owner: int, colour: int, place: int = -1) -> None:
     row = list(g.trophies[owner])
     row[colour] -= 1
     g.trophies[owner] = tuple(row)

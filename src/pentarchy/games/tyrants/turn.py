@@ -1,13 +1,12 @@
 """Rounds and turns: both stages, basic actions, the end of the game. Rules: round.*, turn.*, end_turn.*, end.*."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.tyrants import borrowing, discarding, gains, trophies
 from pentarchy.games.tyrants.board import places_of
 from pentarchy.games.tyrants.cards import different, discard_all, draw_cards
 from pentarchy.games.tyrants.control import markers_held, open_places, pay_marker, presence, remove_spy
 from pentarchy.games.tyrants.market import market_choices, recruit_card, stacks
-from pentarchy.games.tyrants.moves import PLACE
-from pentarchy.games.tyrants.playing import end_of_turn_effects, forget, play_card
+from pentarchy.games.tyrants.moves import PLACE, Move, Why
+from pentarchy.games.tyrants.playing import begin_text, end_of_turn_effects, play_card
 from pentarchy.games.tyrants.rules import answer, ask, step
 from pentarchy.games.tyrants.scoring import score
 from pentarchy.games.tyrants.spies import enemy_spies
@@ -33,7 +32,7 @@ def take_turn(g: Tyrants, player: int) -> None:
     g.current, g.phase = player, ACTIONS
     g.power = g.influence = g.paid_markers = g.ghost = 0
     g.played_this_turn, g.later = (), ()
-    forget(g)
+    begin_text(g, -1)
     g.tell("turn_started", player)
     for site in markers_held(g, player):
         pay_marker(g, site)

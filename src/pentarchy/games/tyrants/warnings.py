@@ -1,7 +1,8 @@
 """A question before a move that would do nothing: such moves are legal (play.choose_one, cost.pay_for_nothing)."""
 
-from pentarchy.engine.rules import Frame, Move
+from pentarchy.engine.rules import Frame
 from pentarchy.games.tyrants.content import parts
+from pentarchy.games.tyrants.moves import Move
 from pentarchy.games.tyrants.playing import all_idle
 from pentarchy.games.tyrants.state import Tyrants
 
@@ -19,7 +20,7 @@ def warning(g: Tyrants, player: int, move: Move) -> str:
     elif question[0] in PAYING and move[0] not in DECLINING:
         idle = pays_for_nothing(g, player, question[1], move)
     else:
-        idle = changes_nothing(g, player, move)
+        idle = changes_nothing(g, player, question, move)
     return "warning-nothing" if idle else ""
 
 
@@ -28,12 +29,9 @@ def is_in_vain(g: Tyrants, player: int, card: int, option: Frame) -> bool:
     if option[0] != "pay" or g.why_idle(player, card, option):
         return bool(g.why_idle(player, card, option))
     asked = g.clone()
-    asked.paid = asked.returned = 0
+    asked.returned = 0
     asked.asks[player] = asked.offered[player] = None
     asked.rules.steps[option[1][0]](asked, player, card, *option[1][1:])
-    while asked.asks[player] is None:  # the cost asks at once, or by a step of its own
-        frame = asked.stacks[asked.running].pop()
-        asked.rules.steps[frame[0]](asked, *frame[1:])
     payments = [move for move in asked.legal(player) if move[0] not in DECLINING]
     return all(pays_for_nothing(asked, player, card, move) for move in payments)
 
@@ -50,6 +48,6 @@ def pays_for_nothing(g: Tyrants, player: int, card: int, move: Move) -> bool:
     return bool(all_idle(paid, player, card, promised))
 
 
-def changes_nothing(g: Tyrants, player: int, move: Move) -> bool:
+def changes_nothing(g: Tyrants, player: int, question: Frame, move: Move) -> bool:
     """A troop moved inside its site; a card played from the inner circle that would be promoted there again."""
-    return (move[0] == "drop" and g.chosen[0] == move[1]) or (move[0] == "promote" and move[1] in g.lent[player])
+    return (move[0] == "drop" and question[1] == move[1]) or (move[0] == "promote" and move[1] in g.lent[player])

@@ -7,28 +7,28 @@ to events), moments.py (corruption before virtue), sources.py (where gains come 
 schemes.py and reasons.py (solo), scoring.py. Components are in data/, rules in words in rules.toml.
 """
 
-from pentarchy.engine.registry import Game, register
+from pentarchy.engine.registry import Game
 from pentarchy.games.viscounts import content, heuristic, scoring, setup, state
 
-GAME = register(
-    Game(
-        id="viscounts",
-        package="pentarchy.games.viscounts",
-        title={"en": "Viscounts of the West Kingdom", "ru": "Виконты Западного Королевства"},
-        players=setup.PLAYERS,
-        minutes=90,
-        state=state.Viscounts,
-        options=setup.OPTIONS,
-        load=content.load,
-        start=setup.start,
-        score=scoring.score,
-        outcome=scoring.outcome,
-        heuristic=heuristic.heuristic,
-        usage=scoring.usage,
-        derived=scoring.derived,
-        modes=setup.modes,
-        cap=5_000,
-        rival="automa",
-    )
+GAME = Game(
+    id="viscounts",
+    package="pentarchy.games.viscounts",
+    title={"en": "Viscounts of the West Kingdom", "ru": "Виконты Западного Королевства"},
+    players=setup.PLAYERS,
+    minutes=90,
+    weight=4,
+    state=state.Viscounts,
+    options=setup.OPTIONS,
+    load=content.load,
+    build=content.build,
+    start=setup.start,
+    score=scoring.score,
+    outcome=scoring.outcome,
+    heuristic=heuristic.heuristic,
+    usage=scoring.usage,
+    derived=scoring.derived,
+    modes=setup.modes,
+    cap=5_000,
+    rival="automa",
 )
 __all__ = ["GAME"]

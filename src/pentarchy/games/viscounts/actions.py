@@ -1,7 +1,7 @@
 """Phase 3: trade, construct, place workers, transcribe, and dismissing for it. Rules: act.*, dismiss.*, trade.*,
 build.payment, build.cost_*, workers.*, ms.requirement."""
 
-from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.engine.rules import Frame, bind
 from pentarchy.games.viscounts.buildings import BUILDINGS, put_building, sites_of_space
 from pentarchy.games.viscounts.cards import nothing_to_destroy, owned_cards
 from pentarchy.games.viscounts.castle import place_workers, section_of
@@ -19,7 +19,7 @@ from pentarchy.games.viscounts.content import (
 )
 from pentarchy.games.viscounts.goods import hand_over
 from pentarchy.games.viscounts.manuscripts import take_manuscript, tile_at
-from pentarchy.games.viscounts.moves import INNER, TIMES
+from pentarchy.games.viscounts.moves import INNER, TIMES, Move, Why
 from pentarchy.games.viscounts.payment import free_icons, pay_due, payable
 from pentarchy.games.viscounts.rules import answer, ask, step
 from pentarchy.games.viscounts.sources import ACTIONS as ACTION_SOURCES
@@ -32,7 +32,7 @@ CHEAP = ABILITIES.index("dismiss")
 
 @step
 def action_phase(g: Viscounts, player: int) -> None:
-    g.phase, g.committed, g.lent = ACTION, -1, ()
+    g.phase = ACTION
     g.then(act_or_not(player), end_action())
 
 
@@ -46,15 +46,15 @@ def end_action(g: Viscounts) -> None:
     g.committed, g.lent = -1, ()
 
 
-def open_actions(g: Viscounts, player: int) -> tuple[int, int]:
+def open_actions(space: int) -> tuple[int, int]:
     """By the road of the viscount (act.by_road)."""
-    return (WORKERS, TRANSCRIBE) if g.viscounts[player] % 3 == INNER else (TRADE, BUILD)
+    return (WORKERS, TRANSCRIBE) if space % 3 == INNER else (TRADE, BUILD)
 
 
 @ask("act.one_of_four")
 def act(g: Viscounts, player: int, why: Why) -> list[Move]:
     """Take one of the two actions of your road, perhaps with a dismissal, or none."""
-    actions = open_actions(g, player) if g.committed < 0 else (g.committed,)
+    actions = open_actions(g.viscounts[player]) if g.committed < 0 else (g.committed,)
     moves: list[Move] = []
     for action in actions:
         moves += OPTIONS[action](g, player, why)
@@ -73,6 +73,19 @@ def act(g: Viscounts, player: int, why: Why) -> list[Move]:
 def rest(g: Viscounts, player: int) -> None:
     """No action (act.may_skip)."""
     g.tell("rested", player)
+
+
+def pay_and_do(g: Viscounts, player: int, action: int, needed: int, does: Frame) -> None:
+    """So many icons, by goods what is missing; then what the action does, and what is tied to it."""
+    g.committed = action
+    due = max(0, needed - free_icons(g, player, action))
+    g.then(pay_due(player, action, due), does, after_action(player, action))
+
+
+@step
+def after_action(g: Viscounts, player: int, action: int) -> None:
+    """Abilities tied to the action come when it is completely resolved (act.ongoing_after)."""
+    g.then(*reactions(g, player, f"after_{ACTIONS[action]}"))
 
 
 # dismissing ---------------------------------------------------------------------------------------------------------
@@ -157,23 +170,10 @@ def trades(g: Viscounts, player: int, why: Why) -> list[Move]:
 @answer
 def trade(g: Viscounts, player: int, times: int) -> None:
     """All is paid before the first reward is taken (trade.total_first)."""
-    cost = rate_of(g, player)[0]
-    g.committed = TRADE
-    g.due = max(0, times * cost - free_icons(g, player, TRADE))
+    cost, effects = rate_of(g, player)
+    *reward, each = effects[0]
     g.tell("traded", player, times, times * cost, g.viscounts[player])
-    g.then(pay_due(player, TRADE), trade_rewards(player, times), after_action(player, TRADE))
-
-
-@step
-def trade_rewards(g: Viscounts, player: int, times: int) -> None:
-    name, *parts = rate_of(g, player)[1][0]
-    g.then(bind((name, *parts[:-1], parts[-1] * times), player, TRADED))
-
-
-@step
-def after_action(g: Viscounts, player: int, action: int) -> None:
-    """Abilities tied to the action come when it is completely resolved (act.ongoing_after)."""
-    g.then(*reactions(g, player, f"after_{ACTIONS[action]}"))
+    pay_and_do(g, player, TRADE, times * cost, bind((*reward, each * times), player, TRADED))
 
 
 # construct ----------------------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def constructions(g: Viscounts, player: int, why: Why) -> list[Move]:
     if not sites or not left:
         return []
     reach = free_icons(g, player, BUILD) + payable(g, player, BUILD)
-    costs, moves = g.content.building_cost, []
+    costs, moves = g.content.building_cost, list[Move]()
     for slot in left:
         if costs[slot] <= reach:
             moves += [("construct", slot, site) for site in sites]
@@ -195,9 +195,7 @@ def constructions(g: Viscounts, player: int, why: Why) -> list[Move]:
 
 @answer
 def construct(g: Viscounts, player: int, slot: int, site: int) -> None:
-    g.committed = BUILD
-    g.due = max(0, g.content.building_cost[slot] - free_icons(g, player, BUILD))
-    g.then(pay_due(player, BUILD), put_building(player, slot, site, NONE), after_action(player, BUILD))
+    pay_and_do(g, player, BUILD, g.content.building_cost[slot], put_building(player, NONE, slot, site))
 
 
 # place workers ------------------------------------------------------------------------------------------------------
@@ -217,14 +215,7 @@ def stations(g: Viscounts, player: int, why: Why) -> list[Move]:
 @answer
 def station(g: Viscounts, player: int, number: int) -> None:
     nobles = g.content.numbers["workers"]["nobles"][number - 1]
-    g.committed = WORKERS
-    g.due = max(0, nobles - free_icons(g, player, WORKERS))
-    g.then(pay_due(player, WORKERS), put_workers(player, number), after_action(player, WORKERS))
-
-
-@step
-def put_workers(g: Viscounts, player: int, number: int) -> None:
-    place_workers(g, player, section_of(g, player), number)
+    pay_and_do(g, player, WORKERS, nobles, place_workers(player, number, NONE, section_of(g, player)))
 
 
 # transcribe ---------------------------------------------------------------------------------------------------------
@@ -240,14 +231,8 @@ def transcriptions(g: Viscounts, player: int, why: Why) -> list[Move]:
 
 @answer
 def transcribe(g: Viscounts, player: int) -> None:
-    g.committed = TRANSCRIBE
-    g.due = max(0, tile_at(g, segment_of(g, player)).cost - free_icons(g, player, TRANSCRIBE))
-    g.then(pay_due(player, TRANSCRIBE), take_tile(player), after_action(player, TRANSCRIBE))
-
-
-@step
-def take_tile(g: Viscounts, player: int) -> None:
-    take_manuscript(g, player, segment_of(g, player), NONE)
+    segment = segment_of(g, player)
+    pay_and_do(g, player, TRANSCRIBE, tile_at(g, segment).cost, take_manuscript(player, segment, NONE))
 
 
 OPTIONS = (trades, constructions, stations, transcriptions)

@@ -174,7 +174,7 @@ def automa_builds(g: Viscounts) -> None:
         slot for slot in AUTOMA_ORDER if not g.built[AUTOMA] >> slot & 1 and g.content.building_cost[slot] <= strength
     )
     spend_missing(g, BUILD, g.content.building_cost[slot])
-    g.then(put_building(AUTOMA, slot, sites_of_space(g, AUTOMA)[0], NONE))
+    g.then(put_building(AUTOMA, NONE, slot, sites_of_space(g, AUTOMA)[0]))
 
 
 def automa_places(g: Viscounts) -> None:
@@ -183,13 +183,13 @@ def automa_places(g: Viscounts) -> None:
     nobles = g.content.numbers["workers"]["nobles"][: g.workers[AUTOMA]]
     number = max(number for number, needed in enumerate(nobles, 1) if needed <= strength)
     spend_missing(g, WORKERS, nobles[number - 1])
-    place_workers(g, AUTOMA, section_of(g, AUTOMA), number)
+    g.then(place_workers(AUTOMA, number, NONE, section_of(g, AUTOMA)))
 
 
 def automa_transcribes(g: Viscounts) -> None:
     """The manuscript of its segment, from the outer road (solo.ms.outer)."""
     spend_missing(g, TRANSCRIBE, tile_at(g, segment_of(g, AUTOMA)).cost)
-    take_manuscript(g, AUTOMA, segment_of(g, AUTOMA), NONE)
+    g.then(take_manuscript(AUTOMA, segment_of(g, AUTOMA), NONE))
 
 
 ACTS = {BUILD: automa_builds, WORKERS: automa_places, TRANSCRIBE: automa_transcribes}

@@ -2,16 +2,17 @@
 
 from typing import Literal
 
-from pentarchy.engine.rules import Frame, Move, Why
+from pentarchy.engine.rules import Frame
 from pentarchy.games.viscounts.content import LAST_SLOT, TYPES, Link
 from pentarchy.games.viscounts.moments import Gain, bound, corruption_of, without_corruption
-from pentarchy.games.viscounts.moves import INNER
+from pentarchy.games.viscounts.moves import INNER, Move, Why
 from pentarchy.games.viscounts.reasons import by_ability, instead
-from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
+from pentarchy.games.viscounts.rules import ask, effect, rules, step
 from pentarchy.games.viscounts.schemes import scheme
 from pentarchy.games.viscounts.sources import LINKS, SITES, named
-from pentarchy.games.viscounts.state import Viscounts
+from pentarchy.games.viscounts.state import Pile, Viscounts
 from pentarchy.games.viscounts.townsfolk import segment_of
+from pentarchy.kit.piles import without
 
 BUILDINGS = 9
 AUTOMA_ORDER = (3, 4, 5, 0, 1, 2, 6, 7, 8)  # guildhalls and trading posts are swapped on its boards
@@ -57,8 +58,10 @@ def clockwise_sites(g: Viscounts, side: int) -> list[int]:
 
 # placing ------------------------------------------------------------------------------------------------------------
 @step
-def put_building(g: Viscounts, side: int, slot: int, site: int, source: int) -> None:
+def put_building(g: Viscounts, side: int, source: int, slot: int = -1, site: int = -1) -> None:
     """The slot's ability works at once; then the effect of the site, then the links (build.sequence)."""
+    if slot < 0:  # there was none to choose (fx.mandatory)
+        return
     g.sites[site] = BUILDINGS * side + slot
     g.built[side] |= 1 << slot
     g.tell("built", g.owner_of(side), slot, site, named(source))
@@ -76,19 +79,18 @@ def put_building(g: Viscounts, side: int, slot: int, site: int, source: int) -> 
     g.then(*frames, *bound(effects, side, SITES + site), pay_links(side, site, corrupted, *links))
 
 
-def link_ends(g: Viscounts, link: Link) -> tuple[int, int]:
+def link_ends(ring: Pile, link: Link) -> tuple[int, int]:
     """The two sites of a link; the last one of a segment leads to the first site of the next (build.link_border)."""
     if link.second >= 0:
         return link.first, link.second
-    segment = g.ring[(g.ring.index(link.place // LAST_SLOT) + 1) % len(g.ring)]
-    return link.first, LAST_SLOT * segment
+    return link.first, LAST_SLOT * ring[(ring.index(link.place // LAST_SLOT) + 1) % len(ring)]
 
 
 def completed_links(g: Viscounts, site: int) -> list[int]:
     """Links between a site and another one that is built on (build.link)."""
     done = []
     for number, link in enumerate(g.content.links[g.face]):
-        ends = link_ends(g, link)
+        ends = link_ends(g.ring, link)
         if site in ends and min(g.sites[end] for end in ends) >= 0:
             done.append(number)
     return done
@@ -101,8 +103,7 @@ def pay_links(g: Viscounts, side: int, site: int, corrupted: int, *links: int) -
     `corrupted` is a mask of the sides whose corruption came already (track.corruption_first).
     """
     if len(links) > 1 and not g.is_automa(side):
-        g.then(pay_chosen_link(side, site, corrupted, *links))
-        g.ask(side, link_first(*links))
+        g.ask(side, link_first(*links), then=pay_chosen_link(side, site, corrupted, links))
         return
     if len(links) > 1:
         g.tell("automa_links")
@@ -111,7 +112,7 @@ def pay_links(g: Viscounts, side: int, site: int, corrupted: int, *links: int) -
 
 def clockwise_links(g: Viscounts, site: int, links: tuple[int, ...]) -> list[int]:
     """The link that leads to a site comes before the one that leads on from it."""
-    return sorted(links, key=lambda number: link_ends(g, g.content.links[g.face][number])[0] == site)
+    return sorted(links, key=lambda number: link_ends(g.ring, g.content.links[g.face][number])[0] == site)
 
 
 @ask("build.link_several", standing=False)
@@ -120,21 +121,16 @@ def link_first(g: Viscounts, player: int, why: Why, *links: int) -> list[Move]:
     return [("link", g.content.links[g.face][number].place) for number in links]
 
 
-@answer
-def link(g: Viscounts, player: int, place: int) -> None:
-    g.picked = next(number for number, link in enumerate(g.content.links[g.face]) if link.place == place)
-
-
 @step
-def pay_chosen_link(g: Viscounts, side: int, site: int, corrupted: int, *links: int) -> None:
-    rest = [number for number in links if number != g.picked]
-    g.then(pay_link(side, site, corrupted, g.picked), pay_links(side, site, corrupted, *rest))
+def pay_chosen_link(g: Viscounts, side: int, site: int, corrupted: int, links: Pile, place: int = -1) -> None:
+    first = next(number for number in links if g.content.links[g.face][number].place == place)
+    g.then(pay_link(side, site, corrupted, first), pay_links(side, site, corrupted, *without(links, first)))
 
 
 def link_gains(g: Viscounts, side: int, site: int, number: int) -> list[Gain]:
     """Both owners resolve a link, the builder first; one owner only once (build.link_same_owner)."""
     link = g.content.links[g.face][number]
-    other = next(end for end in link_ends(g, link) if end != site)
+    other = next(end for end in link_ends(g.ring, link) if end != site)
     owners = dict.fromkeys((side, g.sites[other] // BUILDINGS))
     return [(owner, LINKS + link.place, link.effects) for owner in owners]
 
@@ -155,9 +151,9 @@ def build(g: Viscounts, side: int, card: int, what: Kind) -> None:
     """A free building of this type on any empty site (fx.building)."""
     left = left_of_type(g, side, what)
     if not g.is_automa(side):
-        ask_where(g, side, card, what, False)
+        g.ask(side, build_where(what, False, card), then=put_building(side, card))
     elif left and (sites := clockwise_sites(g, side)):
-        g.then(put_building(side, left[0], sites[0], card))
+        g.then(put_building(side, card, left[0], sites[0]))
     else:
         instead(g, "no_building")
 
@@ -172,9 +168,9 @@ def build_here(g: Viscounts, side: int, card: int, what: Kind) -> None:
     """The same, but on a site of the viscount's own space (setup.extra_step_card8)."""
     left, sites = left_of_type(g, side, what), sites_of_space(g, side)
     if not g.is_automa(side):
-        ask_where(g, side, card, what, True)
+        g.ask(side, build_where(what, True, card), then=put_building(side, card))
     elif left and sites:
-        g.then(put_building(side, left[0], sites[0], card))
+        g.then(put_building(side, card, left[0], sites[0]))
 
 
 @rules.idle_when("build_here")
@@ -182,26 +178,8 @@ def nothing_to_build_here(g: Viscounts, side: int, card: int, what: Kind) -> str
     return "" if left_of_type(g, side, what) and sites_of_space(g, side) else "build.empty_site"
 
 
-def ask_where(g: Viscounts, player: int, source: int, what: str, here: bool) -> None:
-    g.picked = -1
-    g.then(erect_chosen(player, source))
-    g.ask(player, build_where(what, here, source))
-
-
 @ask("fx.building", standing=False)
 def build_where(g: Viscounts, player: int, why: Why, what: str, here: bool, source: int) -> list[Move]:
     """Choose the building and the site."""
     sites = sites_of_space(g, player) if here else free_sites(g)
     return [("erect", slot, site) for slot in left_of_type(g, player, what) for site in sites]
-
-
-@answer
-def erect(g: Viscounts, player: int, slot: int, site: int) -> None:
-    g.picked = BUILDINGS * site + slot
-
-
-@step
-def erect_chosen(g: Viscounts, side: int, source: int) -> None:
-    if g.picked >= 0:
-        site, slot = divmod(g.picked, BUILDINGS)
-        g.then(put_building(side, slot, site, source))

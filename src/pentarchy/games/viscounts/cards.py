@@ -2,22 +2,21 @@
 fx.destroy*, fx.empty_draw_pile, fx.shuffle*, fx.rearrange, p1.min_three_cards, meet.*, solo.discard, solo.destroy."""
 
 from functools import cache
+from typing import Literal
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.content import SILVER
 from pentarchy.games.viscounts.goods import resource
-from pentarchy.games.viscounts.moves import ORDERS, REFUSED
+from pentarchy.games.viscounts.moves import ORDERS, Move, Why
 from pentarchy.games.viscounts.papers import flip
-from pentarchy.games.viscounts.reasons import instead
+from pentarchy.games.viscounts.reasons import instead, tell_declined
 from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
 from pentarchy.games.viscounts.schemes import shuffle_schemes
 from pentarchy.games.viscounts.sources import CHECK_CRIMINALS, CHECK_LAWFUL, EMPTY_DECK, MEETING, named
 from pentarchy.games.viscounts.state import SETUP, Pile, Viscounts
 from pentarchy.games.viscounts.track import corruption, criminals, virtue
+from pentarchy.kit.piles import without
 
-
-def without(pile: Pile, card: int) -> Pile:
-    return tuple(other for other in pile if other != card)
+What = Literal["discard", "destroy"]
 
 
 def owned_cards(g: Viscounts, player: int) -> Pile:
@@ -74,18 +73,7 @@ def discard(g: Viscounts, side: int, card: int, count: int) -> None:
         instead(g, "discard", count)
         g.then(virtue(side, card, count))
     else:
-        g.then(discard_next(side, card, count, 0))
-
-
-@step
-def discard_next(g: Viscounts, side: int, card: int, count: int, done: int) -> None:
-    """One of those that are left, after so many."""
-    if g.stopped or not count:
-        end_of_up_to(g, side, card, "discard_more" if done > 1 else "discard")
-    elif not nothing_to_discard(g, side, card, count):
-        g.picked = -1
-        g.then(discard_chosen(side, card), discard_next(side, card, count - 1, done + 1))
-        g.ask(side, discard_which(count, card))
+        g.then(part_with_up_to(side, card, "discard", count, False))
 
 
 @rules.idle_when("discard")
@@ -98,12 +86,6 @@ def nothing_to_discard(g: Viscounts, side: int, card: int, count: int) -> str:
     return "" if g.hands[side] or g.decks[side] or g.discards[side] else "fx.discard"
 
 
-def end_of_up_to(g: Viscounts, side: int, source: int, what: str) -> None:
-    if g.stopped:
-        g.stopped = 0
-        g.tell("declined", side, REFUSED.index[what], named(source))
-
-
 @effect
 def destroy(g: Viscounts, side: int, card: int, count: int) -> None:
     """The same, but the cards leave the game for their silver (fx.destroy, fx.destroy_silver)."""
@@ -111,27 +93,24 @@ def destroy(g: Viscounts, side: int, card: int, count: int) -> None:
         instead(g, "destroy", count)
         g.then(flip(side, card, count))
     else:
-        g.then(destroy_next(side, card, count, 0))
-
-
-@step
-def destroy_next(g: Viscounts, side: int, card: int, count: int, done: int) -> None:
-    """One of those that are left, after so many."""
-    if g.stopped or not count:
-        end_of_up_to(g, side, card, "destroy_more" if done > 1 else "destroy")
-    elif not nothing_to_destroy(g, side, card, count):
-        g.picked = -1
-        g.then(destroy_chosen(side, card), destroy_next(side, card, count - 1, done + 1))
-        g.ask(side, destroy_which(count, card))
+        g.then(part_with_up_to(side, card, "destroy", count, False))
 
 
 @rules.idle_when("destroy")
 def nothing_to_destroy(g: Viscounts, side: int, card: int, count: int) -> str:
     """Nobody owns fewer than three cards (p1.min_three_cards)."""
-    least: int = g.content.numbers["game"]["least_cards"]
-    if g.is_automa(side) or (rule := nothing_to_discard(g, side, card, count)):
-        return "" if g.is_automa(side) else rule
-    return "" if len(owned_cards(g, side)) > least else "p1.min_three_cards"
+    rule = nothing_to_discard(g, side, card, count)
+    if rule or g.is_automa(side) or len(owned_cards(g, side)) > g.content.numbers["game"]["least_cards"]:
+        return rule
+    return "p1.min_three_cards"
+
+
+@step
+def part_with_up_to(g: Viscounts, side: int, source: int, what: What, count: int, again: bool) -> None:
+    """One of those that are left (`again`: after another one)."""
+    if count and not g.why_idle(side, source, (what, count)):
+        question = discard_which if what == "discard" else destroy_which
+        g.ask(side, question(count, source), then=part_with(side, source, what, count, again))
 
 
 @ask("fx.discard", standing=False)
@@ -149,71 +128,50 @@ def destroy_which(g: Viscounts, player: int, why: Why, count: int, source: int) 
 
 
 @answer
-def decline(g: Viscounts, player: int) -> None:
-    """Without it, and no more of "up to"."""
-    g.stopped = 1
-
-
-@answer
-def discard_card(g: Viscounts, player: int, card: int) -> None:
-    g.hands[player] = without(g.hands[player], card)
-    hold(g, player, card)
-
-
-@answer
 def discard_top(g: Viscounts, player: int) -> None:
-    """The top card of the draw pile, unseen; an empty one is shuffled first (fx.empty_draw_pile)."""
-    hold(g, player, top_card(g, player))
-
-
-def hold(g: Viscounts, player: int, card: int) -> None:
-    """The card that was chosen is shown; it leaves in the next step."""
-    g.show((card,), g.everyone, by=player)
-    g.picked = card
-    g.discards[player] += (card,)
-
-
-@step
-def discard_chosen(g: Viscounts, player: int, source: int) -> None:
-    """A card goes face up to the discard pile; its own ability does not work (p1.drop_only_by_slide)."""
-    if g.picked >= 0:
-        g.tell("discarded", player, g.picked, named(source))
-
-
-@answer
-def destroy_card(g: Viscounts, player: int, card: int) -> None:
-    g.hands[player] = without(g.hands[player], card)
-    hold(g, player, card)
+    draw_to_part_with(g, player)
 
 
 @answer
 def destroy_top(g: Viscounts, player: int) -> None:
-    hold(g, player, top_card(g, player))
+    draw_to_part_with(g, player)
+
+
+def draw_to_part_with(g: Viscounts, player: int) -> None:
+    """The top card of the draw pile, unseen; an empty one is shuffled first (fx.empty_draw_pile)."""
+    card = top_card(g, player)
+    g.hands[player] += (card,)
+    g.hand_back(card)  # from here on as if it had been chosen from the hand
 
 
 @step
-def destroy_chosen(g: Viscounts, player: int, source: int) -> None:
+def part_with(g: Viscounts, side: int, source: int, what: What, count: int, again: bool, card: int = -1) -> None:
+    """A card goes face up to the discard pile or out of the game, without its ability (p1.drop_only_by_slide)."""
+    if card < 0:  # and no more of "up to"
+        tell_declined(g, side, f"{what}_more" if again else what, source)
+        return
+    g.hands[side] = without(g.hands[side], card)
+    g.show((card,), g.everyone, by=side)
+    if what == "discard":
+        g.discards[side] += (card,)
+        g.tell("discarded", side, card, named(source))
+    else:
+        remove_for_silver(g, side, card, source)
+    g.then(part_with_up_to(side, source, what, count - 1, True))
+
+
+def remove_for_silver(g: Viscounts, player: int, card: int, source: int) -> None:
     """A card leaves the game for its silver (fx.destroy_silver)."""
-    if g.picked >= 0:
-        g.discards[player] = without(g.discards[player], g.picked)
-        g.box += (g.picked,)
-        silver = g.content.silver[g.picked]
-        g.goods[4 * player + SILVER] += silver
-        g.tell("destroyed", player, g.picked, silver, named(source))
+    g.box += (card,)
+    silver = g.content.silver[card]
+    g.goods[4 * player + SILVER] += silver
+    g.tell("destroyed", player, card, silver, named(source))
 
 
 @effect
 def destroy_own(g: Viscounts, side: int, card: int) -> None:
     """During setup: any one of the own cards, chosen openly (setup.extra_step_card9)."""
-    g.picked = -1
-    g.then(destroy_chosen(side, card), answered(side, card))
-    g.ask(side, destroy_own_which(card))
-
-
-@step
-def answered(g: Viscounts, side: int, source: int) -> None:
-    """A refusal was meant for this question only."""
-    end_of_up_to(g, side, source, "destroy")
+    g.ask(side, destroy_own_which(card), then=destroy_chosen(side, card))
 
 
 @ask("setup.extra_step_card9", standing=False)
@@ -222,9 +180,13 @@ def destroy_own_which(g: Viscounts, player: int, why: Why, source: int) -> list[
     return [*(("remove", card) for card in g.discards[player]), ("decline",)]
 
 
-@answer
-def remove(g: Viscounts, player: int, card: int) -> None:
-    g.picked = card
+@step
+def destroy_chosen(g: Viscounts, player: int, source: int, card: int = -1) -> None:
+    if card < 0:
+        tell_declined(g, player, "destroy", source)
+    else:
+        g.discards[player] = without(g.discards[player], card)
+        remove_for_silver(g, player, card, source)
 
 
 # rearranging --------------------------------------------------------------------------------------------------------
@@ -235,8 +197,7 @@ def rearrange(g: Viscounts, side: int, card: int) -> None:
         instead(g, "rearrange")
         g.then(resource(side, card, 1))
     elif not nothing_to_rearrange(g, side, card):
-        g.then(rearrange_chosen(side, card))
-        g.ask(side, new_order(card))
+        g.ask(side, new_order(card), then=rearrange_chosen(side, card))
 
 
 def orders(g: Viscounts, player: int) -> tuple[Move, ...]:
@@ -266,21 +227,16 @@ def new_order(g: Viscounts, player: int, why: Why, source: int) -> list[Move]:
     return list(orders(g, player))
 
 
-@answer
-def arrange(g: Viscounts, player: int, number: int) -> None:
-    g.picked = number
-
-
 @step
-def rearrange_chosen(g: Viscounts, player: int, source: int) -> None:
+def rearrange_chosen(g: Viscounts, player: int, source: int, order: int = 0) -> None:
     places = [3 * player + slot for slot in range(3) if g.boards[3 * player + slot]]
     cards = [g.boards[place] for place in places]
-    for place, old in zip(places, ORDERS[g.picked], strict=False):
+    for place, old in zip(places, ORDERS[order], strict=False):
         g.boards[place] = cards[old]
-    if g.picked:
+    if order:
         g.tell("rearranged", player, named(source))
     else:
-        g.tell("declined", player, REFUSED.index["rearrange"], named(source))
+        tell_declined(g, player, "rearrange", source)
 
 
 @step

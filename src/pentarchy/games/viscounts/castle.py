@@ -1,12 +1,12 @@
 """Workers in the castle: placing, rising, making room, the leader. Rules: castle.*, fx.castle_move, fx.workers,
 solo.workers.*."""
 
-from pentarchy.engine.rules import Move, Why
+from pentarchy.engine.state import MAIN
 from pentarchy.games.viscounts.moments import bound
-from pentarchy.games.viscounts.moves import REFUSED, SECTIONS
-from pentarchy.games.viscounts.reasons import instead
+from pentarchy.games.viscounts.moves import SECTIONS, Move, Why
+from pentarchy.games.viscounts.reasons import instead, tell_declined
 from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
-from pentarchy.games.viscounts.sources import NONE, REMOVED_1, TIER_3, named
+from pentarchy.games.viscounts.sources import REMOVED_1, TIER_3, named
 from pentarchy.games.viscounts.sources import SECTIONS as SECTION_SOURCES
 from pentarchy.games.viscounts.state import AUTOMA, COLOURS, Viscounts
 from pentarchy.games.viscounts.townsfolk import segment_of
@@ -23,7 +23,8 @@ def neighbours(section: int) -> tuple[int, int]:
     return (section + 1) % SECTIONS, (section - 1) % SECTIONS
 
 
-def place_workers(g: Viscounts, side: int, section: int, count: int, source: int = NONE) -> None:
+@step
+def place_workers(g: Viscounts, side: int, count: int, source: int, section: int = -1) -> None:
     """As many as there are in the supply, then the castle procedure (workers.short_supply, castle.any_placement)."""
     placed = min(count, g.workers[side])
     if placed:
@@ -35,9 +36,8 @@ def place_workers(g: Viscounts, side: int, section: int, count: int, source: int
 
 def begin_settling(g: Viscounts, side: int) -> None:
     """A procedure that is under way already takes the change into account (castle.any_placement)."""
-    if not g.settling >> side & 1:
-        g.settling |= 1 << side
-        g.then(rise(side))
+    if make_room(side) not in g.stacks[MAIN]:
+        g.then(rise(side), rise_to_top(side), make_room(side))
 
 
 # effects ------------------------------------------------------------------------------------------------------------
@@ -47,10 +47,9 @@ def workers(g: Viscounts, side: int, card: int, count: int) -> None:
     if g.is_automa(side):
         if not g.workers[side]:
             instead(g, "no_workers")
-        place_workers(g, side, section_of(g, side), count, card)
+        g.then(place_workers(side, count, card, section_of(g, side)))
     elif g.workers[side]:
-        g.then(settle_chosen(side, count, card))
-        g.ask(side, settle_where(min(count, g.workers[side]), card))
+        g.ask(side, settle_where(min(count, g.workers[side]), card), then=place_workers(side, count, card))
 
 
 @rules.idle_when("workers")
@@ -64,16 +63,6 @@ def settle_where(g: Viscounts, player: int, why: Why, count: int, source: int) -
     return [("settle", section) for section in range(SECTIONS)]
 
 
-@answer
-def settle(g: Viscounts, player: int, section: int) -> None:
-    g.picked = section
-
-
-@step
-def settle_chosen(g: Viscounts, side: int, count: int, source: int) -> None:
-    place_workers(g, side, g.picked, count, source)
-
-
 @effect
 def castle_move(g: Viscounts, side: int, card: int) -> None:
     """One own worker of the first tier to a neighbouring section, or not (fx.castle_move, solo.castle_move)."""
@@ -81,9 +70,7 @@ def castle_move(g: Viscounts, side: int, card: int) -> None:
         instead(g, "castle_move")
         g.then(virtue(side, card, 1))
     elif any(g.tier_1[side::COLOURS]):
-        g.picked = -1
-        g.then(shift_chosen(side, card))
-        g.ask(side, shift_which(card))
+        g.ask(side, shift_which(card), then=shift_chosen(side, card))
 
 
 @rules.idle_when("castle_move")
@@ -99,22 +86,11 @@ def shift_which(g: Viscounts, player: int, why: Why, source: int) -> list[Move]:
     return [*moves, ("stay",)] if moves else []
 
 
-@answer
-def stay(g: Viscounts, player: int) -> None:
-    """No worker is moved."""
-
-
-@answer
-def shift(g: Viscounts, player: int, section: int, other: int) -> None:
-    g.picked = SECTIONS * section + other
-
-
 @step
-def shift_chosen(g: Viscounts, player: int, source: int) -> None:
-    if g.picked < 0:
-        g.tell("declined", player, REFUSED.index["castle_move"], named(source))
+def shift_chosen(g: Viscounts, player: int, source: int, section: int = -1, other: int = -1) -> None:
+    if section < 0:
+        tell_declined(g, player, "castle_move", source)
         return
-    section, other = divmod(g.picked, SECTIONS)
     g.tier_1[COLOURS * section + player] -= 1
     g.tier_1[COLOURS * other + player] += 1
     g.tell("shifted", player, section, other, named(source))
@@ -136,37 +112,22 @@ def nearest(g: Viscounts, sections: list[int]) -> int:
 
 @step
 def rise(g: Viscounts, side: int) -> None:
-    """While there are groups on the first tier, one after another; then the second tier (castle.tier1_repeat)."""
+    """While there are groups on the first tier, one after another (castle.tier1_repeat)."""
     ready = groups(g, side, g.tier_1)
-    if not ready:
-        g.then(rise_to_top(side))
-    elif g.is_automa(side):
+    if ready and g.is_automa(side):
         g.then(move_up(side, nearest(g, ready)))
-    elif len(ready) == 1:
-        g.then(move_up(side, ready[0]))
-    else:
-        g.then(rise_chosen(side))
-        g.ask(side, rise_which())
+    elif ready:
+        g.ask(side, rise_which(), then=move_up(side))
 
 
-@ask("castle.tier1_order", standing=False)
+@ask("castle.tier1_order", standing=False, trivial=True)
 def rise_which(g: Viscounts, player: int, why: Why) -> list[Move]:
     """Choose the section that moves first."""
     return [("climb", section) for section in groups(g, player, g.tier_1)]
 
 
-@answer
-def climb(g: Viscounts, player: int, section: int) -> None:
-    g.picked = section
-
-
 @step
-def rise_chosen(g: Viscounts, side: int) -> None:
-    g.then(move_up(side, g.picked))
-
-
-@step
-def move_up(g: Viscounts, side: int, section: int) -> None:
+def move_up(g: Viscounts, side: int, section: int = -1) -> None:
     """One worker rises, its effect comes at once, then one goes each way (castle.tier1_up, castle.tier1_sideways)."""
     g.tier_1[COLOURS * section + side] -= 1
     g.tier_2[COLOURS * section + side] += 1
@@ -190,7 +151,6 @@ def rise_to_top(g: Viscounts, side: int) -> None:
     """From a group on the second tier one rises at a time, with its reward (castle.tier2_up, castle.tier3_reward)."""
     ready = groups(g, side, g.tier_2)
     if not ready:
-        g.then(make_room(side))
         return
     section = nearest(g, ready) if g.is_automa(side) else ready[0]
     g.tier_2[COLOURS * section + side] -= 1
@@ -222,7 +182,6 @@ def make_room(g: Viscounts, side: int) -> None:
                 else:
                     g.ask(side, expel_whom(number, section))
                 return
-    g.settling &= ~(1 << side)
 
 
 @ask("castle.remove_choice", standing=False, trivial=True)

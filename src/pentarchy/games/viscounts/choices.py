@@ -1,11 +1,13 @@
 """Alternatives and sequences in the texts of cards, abilities that answer to events. Rules: card.*, fx.mandatory."""
 
-from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.engine.rules import Frame, bind
 from pentarchy.games.viscounts.content import Effects
 from pentarchy.games.viscounts.moments import bound, corruption_of, without_corruption
-from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
+from pentarchy.games.viscounts.moves import Move, Why
+from pentarchy.games.viscounts.rules import ask, effect, rules, step
 from pentarchy.games.viscounts.sources import named
-from pentarchy.games.viscounts.state import Viscounts
+from pentarchy.games.viscounts.state import Pile, Viscounts
+from pentarchy.kit.piles import without
 
 
 @effect
@@ -21,9 +23,7 @@ def choose(g: Viscounts, side: int, card: int, *options: Frame) -> None:
         g.tell("automa_option", g.content.alternative_of[options[0]], named(card))
         g.then(bind(options[0], side, card))
     else:
-        g.picked = -1
-        g.then(carry_out(side, card))
-        g.ask(side, choose_one(card, *options))
+        g.ask(side, choose_one(card, *options), then=carry_out(side, card))
 
 
 @rules.idle_when("both")
@@ -40,7 +40,7 @@ def no_option_works(g: Viscounts, side: int, card: int, *options: Frame) -> str:
 @ask("card.choice_slash", standing=False, trivial=True)
 def choose_one(g: Viscounts, player: int, why: Why, card: int, *options: Frame) -> list[Move]:
     """Choose one of the alternatives."""
-    numbers, moves = g.content.alternative_of, []
+    numbers, moves = g.content.alternative_of, list[Move]()
     for option in options:
         if not (rule := g.why_idle(player, card, option)):
             moves.append(("pick", numbers[option]))
@@ -49,17 +49,12 @@ def choose_one(g: Viscounts, player: int, why: Why, card: int, *options: Frame) 
     return moves
 
 
-@answer
-def pick(g: Viscounts, player: int, number: int) -> None:
-    g.picked = number
-
-
 @step
-def carry_out(g: Viscounts, side: int, card: int) -> None:
+def carry_out(g: Viscounts, side: int, card: int, number: int = -1) -> None:
     """The alternative that was chosen; nothing if none was possible (fx.mandatory)."""
-    if g.picked >= 0:
-        g.tell("picked_option", side, g.picked, named(card))
-        g.then(bind(g.content.alternatives[g.picked], side, card))
+    if number >= 0:
+        g.tell("picked_option", side, number, named(card))
+        g.then(bind(g.content.alternatives[number], side, card))
 
 
 # abilities that answer to an event ----------------------------------------------------------------------------------
@@ -70,17 +65,16 @@ def reactions(g: Viscounts, side: int, trigger: str) -> tuple[Frame, ...]:
     if not cards:
         return ()
     first = corruption_of([(side, card, texts[card]) for card in cards]) if len(cards) > 1 else []
-    return (*first, react(side, trigger, bool(first), *cards))
+    return (*first, react(side, trigger, bool(first), cards))
 
 
 @step
-def react(g: Viscounts, side: int, trigger: str, corrupted: bool, *cards: int) -> None:
+def react(g: Viscounts, side: int, trigger: str, corrupted: bool, cards: Pile) -> None:
     """One after another, in the order that the owner chooses (card.event_order)."""
     left = {card: answer_of(g, trigger, card, corrupted) for card in cards}
     cards = tuple(card for card in cards if left[card])
     if len(cards) > 1:
-        g.then(react_chosen(side, trigger, corrupted, *cards))
-        g.ask(side, react_first(trigger, *cards))
+        g.ask(side, react_first(trigger, *cards), then=react_chosen(side, trigger, corrupted, cards))
     else:
         g.then(*(frame for card in cards for frame in bound(left[card], side, card)))
 
@@ -97,12 +91,6 @@ def react_first(g: Viscounts, player: int, why: Why, trigger: str, *cards: int) 
     return [("resolve", card) for card in cards]
 
 
-@answer
-def resolve(g: Viscounts, player: int, card: int) -> None:
-    g.picked = card
-
-
 @step
-def react_chosen(g: Viscounts, side: int, trigger: str, corrupted: bool, *cards: int) -> None:
-    rest = tuple(card for card in cards if card != g.picked)
-    g.then(react(side, trigger, corrupted, g.picked), react(side, trigger, corrupted, *rest))
+def react_chosen(g: Viscounts, side: int, trigger: str, corrupted: bool, cards: Pile, first: int = -1) -> None:
+    g.then(react(side, trigger, corrupted, (first,)), react(side, trigger, corrupted, without(cards, first)))

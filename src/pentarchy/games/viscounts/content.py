@@ -8,19 +8,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pentarchy.engine.content import (
-    Components,
-    Entry,
-    Tables,
-    effect_parser,
-    read_tables,
-    refuse_changes,
-)
 from pentarchy.engine.rules import Frame
 from pentarchy.games.viscounts.moments import Effects as Effects  # others take it from here
 from pentarchy.games.viscounts.moments import corruption_first
 from pentarchy.games.viscounts.number_checks import check_numbers
 from pentarchy.games.viscounts.rules import rules
+from pentarchy.kit.components import Components
+from pentarchy.kit.entries import Entry
+from pentarchy.kit.expressions import effect_parser
+from pentarchy.kit.tables import Tables, read_tables, refuse_changes
 
 PACKAGE = "pentarchy.games.viscounts"
 PIECE_FILES = ("townsfolk.toml", "manuscripts.toml", "player_cards.toml", "schemes.toml", "bonus_cards.toml")
@@ -55,19 +51,8 @@ SLOTS = ("left", "middle", "right")
 AUTOMAS = ("automa_cleric", "automa_builder", "automa_noble", "automa_cards")
 LAST_SLOT = 9  # sites and links of a segment have slots from 1 on
 FIXED = {
-    "copies",
-    "group",
-    "starter",
-    "future",
-    "segment",
-    "players",
-    "slot",
-    "bank",
-    "ends",
-    "type",
-    "spaces",
-    "number",
-}
+    "copies", "group", "starter", "future", "segment", "players", "slot", "bank", "ends", "type", "spaces", "number",
+}  # fmt: skip
 
 Icons = tuple[int, ...]  # how many of each
 
@@ -143,6 +128,13 @@ class Content(Components):
         self._read_track_and_automas()
         self._read_numbers()
 
+    def _entries(self, file: str) -> list[Entry]:
+        """The entries of a file without pieces; those of pieces are known already."""
+        entries = [Entry(file, name, fields) for name, fields in self.tables[file].items()]
+        for entry in entries:
+            entry.names("name")
+        return entries
+
     def _effects(self, entry: Entry, field: str) -> Effects:
         """Lines of expressions."""
         parts = []
@@ -153,18 +145,14 @@ class Content(Components):
 
     # pieces -------------------------------------------------------------------------------------------------------
     def _read_townsfolk(self) -> None:
-        pieces = len(self.designs)
-        self.group = [-1] * pieces
-        self.silver = [0] * pieces
-        self.icons: list[Icons] = [(0,) * len(ICONS)] * pieces
-        self.bonus: list[Effects] = [()] * pieces
-        self.effects: list[Effects] = [()] * pieces  # of instant and drop-off abilities, of manuscripts and schemes
-        self.timing = [""] * pieces
-        self.converts: list[Convert | None] = [None] * pieces
+        self.group, self.silver, self.timing = self.per_piece(-1), self.per_piece(0), self.per_piece("")
+        self.icons: list[Icons] = self.per_piece((0,) * len(ICONS))
+        self.bonus: list[Effects] = self.per_piece(())
+        self.effects: list[Effects] = self.per_piece(())  # of instant and drop-off abilities, manuscripts and schemes
+        self.converts: list[Convert | None] = self.per_piece(None)
         self.triggers: dict[str, dict[int, Effects]] = {trigger: {} for trigger in TRIGGERS}
         for piece in self.by_kind[FOLK]:
             entry = self.entry_of(piece)
-            entry.names("name")
             self.group[piece] = entry.choice("group", GROUPS)
             self.silver[piece] = entry.count("silver")
             self.icons[piece] = _icons(entry, "icons")
@@ -179,17 +167,15 @@ class Content(Components):
                 self.converts[piece] = _convert(entry)
 
     def _read_manuscripts_and_cards(self) -> None:
-        pieces = len(self.designs)
-        self.ribbon, self.cost, self.starter = [-1] * pieces, [0] * pieces, [False] * pieces
-        self.scores: list[tuple[int, int, str]] = [(0, 1, "")] * pieces  # points, for every so many, of what
-        self.goods: list[tuple[int, ...]] = [()] * pieces  # of player cards: ink, stone, gold, silver, any resource
-        self.papers: list[tuple[int, int]] = [(0, 0)] * pieces  # deeds, debts
-        self.number, self.steps, self.future = [0] * pieces, [0] * pieces, [False] * pieces
-        self.actions: list[Effects] = [()] * pieces  # of schemes: the first possible one
-        self.vp = [0] * pieces
+        self.ribbon, self.cost, self.starter = self.per_piece(-1), self.per_piece(0), self.per_piece(False)
+        self.scores = self.per_piece((0, 1, ""))  # points, for every so many, of what
+        self.goods: list[tuple[int, ...]] = self.per_piece(())  # ink, stone, gold, silver, any resource
+        self.papers = self.per_piece((0, 0))  # deeds, debts
+        self.number, self.steps, self.future = self.per_piece(0), self.per_piece(0), self.per_piece(False)
+        self.actions: list[Effects] = self.per_piece(())  # of schemes: the first possible one
+        self.vp = self.per_piece(0)
         for piece in self.by_kind[MANUSCRIPT]:
             entry = self.entry_of(piece)
-            entry.names("name")
             self.ribbon[piece] = entry.choice("ribbon", RIBBONS)
             self.cost[piece], self.starter[piece] = entry.count("cost"), entry.get("starter", bool)
             self.effects[piece] = self._effects(entry, "effect")
@@ -200,7 +186,6 @@ class Content(Components):
                 self.scores[piece] = (score.count("vp"), score.count("per"), UNITS[score.choice("of", UNITS)])
         for piece in self.by_kind[PLAYER_CARD]:
             entry = self.entry_of(piece)
-            entry.names("name")
             goods = Entry(entry.file, f"{entry.name}.goods", entry.get("goods", dict))
             self.goods[piece] = tuple(goods.count(name) for name in (*GOODS, "any"))
             self.number[piece] = entry.count("number")
@@ -208,13 +193,11 @@ class Content(Components):
             self.effects[piece] = self._effects(entry, "extra")
         for piece in self.by_kind[SCHEME]:
             entry = self.entry_of(piece)
-            entry.names("name")
             self.future[piece], self.steps[piece] = entry.get("future", bool), entry.count("steps")
             self.icons[piece] = _icons(entry, "icons")
             self.effects[piece], self.actions[piece] = self._effects(entry, "effect"), self._effects(entry, "action")
         for piece in self.by_kind[BONUS_CARD]:
             entry = self.entry_of(piece)
-            entry.names("name")
             self.ribbon[piece], self.vp[piece] = entry.choice("ribbon", RIBBONS), entry.count("vp")
             self.icons[piece] = _icons(entry, "icons")
 
@@ -225,32 +208,26 @@ class Content(Components):
         self.printed_folk: list[Printed] = []
         self.printed_tiles: list[Tile] = []
         self.start_space: dict[int, int] = {}  # by number: 3 * segment + side
-        for segment, (name, fields) in enumerate(self.tables["segments.toml"].items()):
-            entry = Entry("segments.toml", name, fields)
-            entry.names("name")
+        for segment, entry in enumerate(self._entries("segments.toml")):
             for side, number in enumerate(entry.get("spaces", list)):
                 self.start_space[number] = 3 * segment + side
             rates = entry.get("trade", list)
             if len(rates) != 2 or not all(isinstance(rate, dict) for rate in rates):
                 raise entry.error("trade", "must be two rates, { cost, effect }.")
-            self.trade += [self._rate(Entry(entry.file, f"{name}.trade", rate)) for rate in rates]
-            folk = Entry(entry.file, f"{name}.townsfolk", entry.get("townsfolk", dict))
+            self.trade += [self._rate(Entry(entry.file, f"{entry.name}.trade", rate)) for rate in rates]
+            folk = Entry(entry.file, f"{entry.name}.townsfolk", entry.get("townsfolk", dict))
             self.printed_folk.append(Printed(folk.count("silver"), _icons(folk, "icons"), self._effects(folk, "bonus")))
-            tile = Entry(entry.file, f"{name}.manuscript", entry.get("manuscript", dict))
+            tile = Entry(entry.file, f"{entry.name}.manuscript", entry.get("manuscript", dict))
             self.printed_tiles.append(Tile(tile.count("cost"), self._effects(tile, "effect")))
         places = LAST_SLOT * len(segments)
         self.bank = [[-1] * places, [-1] * places]  # by face and place: the bank of a site
         self.site_effects: list[list[Effects]] = [[()] * places, [()] * places]
         self.links: list[list[Link]] = [[], []]
-        for name, fields in self.tables["sites.toml"].items():
-            entry = Entry("sites.toml", name, fields)
-            entry.names("name")
+        for entry in self._entries("sites.toml"):
             face, place = entry.choice("players", FACES), _place(entry, segments, entry.get("slot", int))
             self.bank[face][place] = entry.choice("bank", BANKS)
             self.site_effects[face][place] = self._effects(entry, "effect")
-        for name, fields in self.tables["links.toml"].items():
-            entry = Entry("links.toml", name, fields)
-            entry.names("name")
+        for entry in self._entries("links.toml"):
             first, second = entry.get("ends", list)
             self.links[entry.choice("players", FACES)].append(
                 Link(
@@ -260,11 +237,8 @@ class Content(Components):
                     self._effects(entry, "effect"),
                 )
             )
-        sections = [Entry("castle.toml", name, fields) for name, fields in self.tables["castle.toml"].items()]
-        self.sections = [self._effects(entry, "effect") for entry in sections]
-        buildings = [Entry("buildings.toml", name, fields) for name, fields in self.tables["buildings.toml"].items()]
-        for entry in (*sections, *buildings):
-            entry.names("name")
+        self.sections = [self._effects(entry, "effect") for entry in self._entries("castle.toml")]
+        buildings = self._entries("buildings.toml")
         self.building_type = [entry.choice("type", TYPES) for entry in buildings]
         self.building_cost = [entry.count("cost") for entry in buildings]
         self.building_icons = [_icons(entry, "icons") for entry in buildings]
@@ -283,18 +257,13 @@ class Content(Components):
 
     def _read_track_and_automas(self) -> None:
         self.track = []
-        for name, fields in self.tables["track.toml"].items():
-            entry = Entry("track.toml", name, fields)
-            entry.names("name")
+        for entry in self._entries("track.toml"):
             own, automa = self._effects(entry, "own"), self._effects(entry, "automa")
             condition = CONDITIONS[entry.choice("others", CONDITIONS)]
             self.track.append(Space(own, automa, condition, self._effects(entry, "effect")))
-        self.automas = [
-            self._automa(Entry("automas.toml", name, fields)) for name, fields in self.tables["automas.toml"].items()
-        ]
+        self.automas = [self._automa(entry) for entry in self._entries("automas.toml")]
 
     def _automa(self, entry: Entry) -> Automa:
-        entry.names("name")
         prefers, until = entry.get("prefers", list), entry.get("until", list)
         if not set(prefers) <= set(GOODS[:SILVER]) or len(prefers) != len(until):
             raise entry.error("prefers", f"must be some of {', '.join(GOODS[:SILVER])}, with as many limits.")
@@ -377,4 +346,10 @@ def load(pack: Path | None = None) -> Content:
     tables = read_tables(PACKAGE, FILES, pack)
     if pack is not None:
         refuse_changes(tables, load().tables, FIXED)
+    return Content(tables)
+
+
+def build(tables: Tables) -> Content:
+    """The components of an older edition, whose pieces are those of today."""
+    refuse_changes(tables, load().tables, FIXED)
     return Content(tables)

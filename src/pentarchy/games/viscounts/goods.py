@@ -2,11 +2,10 @@
 
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.content import GOODS, INK, SILVER
-from pentarchy.games.viscounts.moves import ANY
+from pentarchy.games.viscounts.moves import ANY, Move, Why
 from pentarchy.games.viscounts.reasons import instead
-from pentarchy.games.viscounts.rules import answer, ask, effect, step
+from pentarchy.games.viscounts.rules import ask, effect, step
 from pentarchy.games.viscounts.sources import named
 from pentarchy.games.viscounts.state import Viscounts
 
@@ -58,8 +57,7 @@ def resource(g: Viscounts, side: int, card: int, count: int) -> None:
         return
     if count > 1:
         g.then(resource(side, card, count - 1))
-    g.then(take_chosen(side, card))
-    g.ask(side, resource_which(card))
+    g.ask(side, resource_which(card), then=take_chosen(side, card))
 
 
 def take_preferred(g: Viscounts, side: int, count: int, source: int) -> None:
@@ -88,11 +86,6 @@ def resource_which(g: Viscounts, player: int, why: Why, source: int) -> list[Mov
     return [("take_good", good) for good in range(SILVER)]
 
 
-@answer
-def take_good(g: Viscounts, player: int, good: int) -> None:
-    g.picked = good
-
-
 @step
-def take_chosen(g: Viscounts, player: int, source: int) -> None:
-    gain_good(g, player, g.picked, 1, source)
+def take_chosen(g: Viscounts, player: int, source: int, good: int = -1) -> None:
+    gain_good(g, player, good, 1, source)

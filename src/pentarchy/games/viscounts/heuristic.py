@@ -155,11 +155,11 @@ def opportunity(g: Viscounts, player: int, turns: float) -> float:
     asked = question[0] if question is not None and g.active == player else ""
     if asked == "move_where":
         outlook = outlook_of(g, player, turns + 1.0)
-        return NOW * best_way(g, player, outlook, g.stride, means_of(g, player, board_of(g, player)))
+        return NOW * best_way(g, player, outlook, g.stride, means_of(g, player, g.slots(player)))
     worth, share = 0.0, NEXT
     if asked == "act" and g.phase == ACTION:
         outlook = outlook_of(g, player, turns + 1.0)
-        means = means_of(g, player, board_of(g, player), g.lent)
+        means = means_of(g, player, g.slots(player), g.lent)
         worth, share = outlook.best_at(g.viscounts[player], means, g.committed), NEXT_BUT_ONE
     elif asked == "recruit_or_not" and g.phase == RECRUIT:
         outlook = outlook_of(g, player, turns + 1.0)
@@ -168,10 +168,6 @@ def opportunity(g: Viscounts, player: int, turns: float) -> float:
     if turns <= 0.0 or g.viscounts[player] < 0:
         return worth
     return worth + share * next_turn(g, player, turns) * min(1.0, turns)
-
-
-def board_of(g: Viscounts, player: int) -> tuple[Pile, ...]:
-    return tuple(g.slots(player))
 
 
 def next_turn(g: Viscounts, player: int, turns: float) -> float:
@@ -186,7 +182,7 @@ def next_turn(g: Viscounts, player: int, turns: float) -> float:
         return 0.0
     outlook, best = outlook_of(g, player, turns), 0.0
     for card in hand:
-        means = means_of(g, player, ((card,), *after))
+        means = means_of(g, player, [(card,), *after])
         gain = best_way(g, player, outlook, g.content.silver[card], means) + played[card].now
         best = max(best, gain)
     return best
@@ -210,7 +206,7 @@ def best_way(g: Viscounts, player: int, outlook: Outlook, least: int, means: Mea
     return best
 
 
-def means_of(g: Viscounts, player: int, board: tuple[Pile, ...], lent: Pile = ()) -> Means:
+def means_of(g: Viscounts, player: int, board: list[Pile], lent: Pile = ()) -> Means:
     """Icons, goods and abilities with these cards on the board."""
     content, found = g.content, [lent] if lent else []
     converts: list[Convert] = []

@@ -1,12 +1,12 @@
 """Hiring townsfolk, in phase 4 and by effects. Rules: hire.*, fx.hire, ability.workshop_1, setup.extra_step_hire."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.cards import discard
 from pentarchy.games.viscounts.content import ABILITIES, SILVER
 from pentarchy.games.viscounts.goods import hand_over
 from pentarchy.games.viscounts.moments import bound
+from pentarchy.games.viscounts.moves import Move, Why
 from pentarchy.games.viscounts.reasons import instead, tell_idle
-from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
+from pentarchy.games.viscounts.rules import ask, effect, rules, step
 from pentarchy.games.viscounts.schemes import scheme
 from pentarchy.games.viscounts.sources import NONE, WORKSHOP_1, named
 from pentarchy.games.viscounts.state import RECRUIT, Viscounts
@@ -21,18 +21,13 @@ def recruit_phase(g: Viscounts, player: int) -> None:
     g.phase = RECRUIT
     card = top_of(g, segment_of(g, player))
     if card >= 0 and g.goods[4 * player + SILVER] >= g.content.silver[card]:
-        g.ask(player, recruit_or_not())
+        g.ask(player, recruit_or_not(), then=welcome(player, g.content.silver[card], NONE))
 
 
 @ask("hire.optional")
 def recruit_or_not(g: Viscounts, player: int, why: Why) -> list[Move]:
     """Hire the townsfolk beside your viscount, or go on."""
     return [("recruit", top_of(g, segment_of(g, player))), ("pass_by",)]
-
-
-@answer
-def pass_by(g: Viscounts, player: int) -> None:
-    """Nobody is hired."""
 
 
 @effect
@@ -43,9 +38,7 @@ def hire(g: Viscounts, side: int, card: int) -> None:
             instead(g, "hire")
         g.then(scheme(side, card))
     else:
-        g.picked = -1
-        g.then(hire_chosen(side, card))
-        g.ask(side, hire_which(card))
+        g.ask(side, hire_which(card), then=welcome(side, 0, card))
 
 
 @rules.idle_when("hire")
@@ -59,25 +52,12 @@ def hire_which(g: Viscounts, player: int, why: Why, source: int) -> list[Move]:
     return [("hire_free", pile[-1]) for pile in g.townsfolk if pile]
 
 
-@answer
-def hire_free(g: Viscounts, player: int, card: int) -> None:
-    g.picked = card
-
-
 @step
-def hire_chosen(g: Viscounts, player: int, source: int) -> None:
-    if g.picked >= 0:
-        welcome(g, player, g.picked, 0, source)
-
-
-@answer
-def recruit(g: Viscounts, player: int, card: int) -> None:
-    hand_over(g, player, SILVER, g.content.silver[card])
-    welcome(g, player, card, g.content.silver[card], NONE)
-
-
-def welcome(g: Viscounts, player: int, card: int, price: int, source: int) -> None:
+def welcome(g: Viscounts, player: int, price: int, source: int, card: int = -1) -> None:
     """To the discard pile; then its bonus, then perhaps a discard (hire.to_discard, hire.bonus, ability.workshop_1)."""
+    if card < 0:  # nobody is hired
+        return
+    hand_over(g, player, SILVER, price)
     segment = next(segment for segment, pile in enumerate(g.townsfolk) if pile and pile[-1] == card)
     g.tell("hired", player, card, price, named(source))
     g.discards[player] += (take_top(g, segment),)

@@ -7,7 +7,8 @@ from collections import defaultdict
 from functools import lru_cache
 
 from pentarchy.games.viscounts import forecast
-from pentarchy.games.viscounts.content import LAST_SLOT, SILVER, Content, Effects
+from pentarchy.games.viscounts.buildings import link_ends
+from pentarchy.games.viscounts.content import SILVER, Content, Effects
 from pentarchy.games.viscounts.forecast import Castle, Pack
 from pentarchy.games.viscounts.scoring import COUNTS
 from pentarchy.games.viscounts.state import COLOURS, Pile, Viscounts
@@ -51,13 +52,12 @@ def tile_score(g: Viscounts, side: int, tile: int, turns: float) -> float:
 
 @lru_cache(64)
 def site_links(content: Content, face: int, ring: Pile) -> dict[int, list[tuple[int, Effects]]]:
-    """By site: the links that end there, with their other site; the last one of a segment leads to the next one."""
+    """By site: the links that end there, with their other site."""
     found: dict[int, list[tuple[int, Effects]]] = defaultdict(list)
     for link in content.links[face]:
-        after = ring[(ring.index(link.place // LAST_SLOT) + 1) % len(ring)]
-        second = link.second if link.second >= 0 else LAST_SLOT * after
-        found[link.first].append((second, link.effects))
-        found[second].append((link.first, link.effects))
+        first, second = link_ends(ring, link)
+        found[first].append((second, link.effects))
+        found[second].append((first, link.effects))
     return found
 
 

@@ -1,13 +1,14 @@
 """Manuscripts: taking them, bonus cards. Rules: ms.*, fx.manuscript_34, solo.ms.*."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.content import Tile
 from pentarchy.games.viscounts.moments import bound
+from pentarchy.games.viscounts.moves import Move, Why
 from pentarchy.games.viscounts.reasons import instead, tell_idle
-from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
+from pentarchy.games.viscounts.rules import ask, effect, rules, step
 from pentarchy.games.viscounts.sources import PRINTED_TILES, named
 from pentarchy.games.viscounts.state import AUTOMA, Viscounts
 from pentarchy.games.viscounts.townsfolk import segment_of
+from pentarchy.kit.piles import without
 
 
 def tile_at(g: Viscounts, segment: int) -> Tile:
@@ -18,6 +19,7 @@ def tile_at(g: Viscounts, segment: int) -> Tile:
     return Tile(g.content.cost[pile[-1]], g.content.effects[pile[-1]])
 
 
+@step
 def take_manuscript(g: Viscounts, side: int, segment: int, source: int) -> None:
     """Take the visible tile and resolve it; a printed one gives its effect only (ms.take, ms.printed)."""
     effects = tile_at(g, segment).effects
@@ -44,7 +46,7 @@ def take_bonus_card(g: Viscounts, side: int, ribbon: int) -> None:
         return
     for bonus in g.bonus_cards:
         if ribbons[bonus] == ribbon:
-            g.bonus_cards = tuple(card for card in g.bonus_cards if card != bonus)
+            g.bonus_cards = without(g.bonus_cards, bonus)
             g.bonuses[side] += (bonus,)
             g.tell("took_bonus", g.owner_of(side), bonus)
 
@@ -59,14 +61,12 @@ def of_cost(g: Viscounts, least: int, most: int) -> list[int]:
 def manuscript(g: Viscounts, side: int, card: int, least: int, most: int) -> None:
     """A free manuscript of such a cost from any segment; the automa takes the nearest clockwise (solo.ms.free)."""
     if not g.is_automa(side):
-        g.picked = -1
-        g.then(copy_chosen(side, card))
-        g.ask(side, copy_which(least, most, card))
+        g.ask(side, copy_which(least, most, card), then=copy_chosen(side, card))
         return
     fitting, here = of_cost(g, least, most), g.ring.index(segment_of(g, AUTOMA))
     if fitting:
         nearest = min(fitting, key=lambda segment: (g.ring.index(segment) - here) % len(g.ring))
-        take_manuscript(g, side, nearest, card)
+        g.then(take_manuscript(side, nearest, card))
     else:
         instead(g, "no_manuscript")
 
@@ -82,12 +82,9 @@ def copy_which(g: Viscounts, player: int, why: Why, least: int, most: int, sourc
     return [("copy", g.manuscripts[segment][-1]) for segment in of_cost(g, least, most)]
 
 
-@answer
-def copy(g: Viscounts, player: int, card: int) -> None:
-    g.picked = next(segment for segment, pile in enumerate(g.manuscripts) if pile[-1:] == (card,))
-
-
 @step
-def copy_chosen(g: Viscounts, player: int, source: int) -> None:
-    if g.picked >= 0:
-        take_manuscript(g, player, g.picked, source)
+def copy_chosen(g: Viscounts, player: int, source: int, card: int = -1) -> None:
+    """Nothing if there was none (fx.mandatory)."""
+    if card >= 0:
+        segment = next(segment for segment, pile in enumerate(g.manuscripts) if pile[-1:] == (card,))
+        g.then(take_manuscript(player, segment, source))

@@ -2,12 +2,11 @@
 
 from functools import lru_cache
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.cards import meet
 from pentarchy.games.viscounts.content import ABILITIES, SILVER
 from pentarchy.games.viscounts.goods import hand_over
-from pentarchy.games.viscounts.moves import INNER, LEFT, RIGHT
-from pentarchy.games.viscounts.rules import answer, ask, step
+from pentarchy.games.viscounts.moves import INNER, LEFT, RIGHT, Move, Why
+from pentarchy.games.viscounts.rules import ask, step
 from pentarchy.games.viscounts.state import MOVEMENT, Pile, Viscounts
 
 STEP = ABILITIES.index("step")
@@ -56,8 +55,7 @@ def fares(g: Viscounts, player: int) -> list[tuple[int, int]]:
 def movement_phase(g: Viscounts, player: int, least: int) -> None:
     """At least as far as the silver of the card just played, wherever that card lies by now (move.min_distance)."""
     g.phase, g.stride = MOVEMENT, least
-    g.then(go_there(player))
-    g.ask(player, move_where())
+    g.ask(player, move_where(), then=go_there(player))
 
 
 @ask("move.min_distance")
@@ -70,15 +68,9 @@ def move_where(g: Viscounts, player: int, why: Why) -> list[Move]:
     return [("move", space) for space, _ in fare]
 
 
-@answer
-def move(g: Viscounts, player: int, space: int) -> None:
-    g.picked = space
-
-
 @step
-def go_there(g: Viscounts, player: int) -> None:
+def go_there(g: Viscounts, player: int, space: int = -1) -> None:
     """Pay for additional steps; everybody whose viscount stands there may rearrange (meet.each_opponent)."""
-    space = g.picked
     price = dict(fares(g, player))[space]
     hand_over(g, player, SILVER, price)
     g.viscounts[player] = space

@@ -4,11 +4,11 @@ import ast
 import re
 from collections.abc import Iterator
 from itertools import permutations
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from pentarchy.engine.content import read_tables, tokens_of
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
 from pentarchy.games.viscounts.content import ACTIONS, AUTOMAS, FILES, GOODS, LAST_SLOT, PACKAGE, PIECE_FILES, SILVER
+from pentarchy.kit.tables import read_tables, tokens_of
 
 _TABLES = read_tables(PACKAGE, FILES)
 SEGMENTS = tuple(_TABLES["segments.toml"])
@@ -84,43 +84,61 @@ ANY = STOCK.index["resource"]
 ORDERS = tuple(permutations(range(3)))
 SECTIONS = len(SECTION.tokens)
 
-MOVES = Table(
+Card = Annotated[int, CARD]
+Space = Annotated[int, SPACE]
+Action = Annotated[int, ACTION]
+Times = Annotated[int, TIMES]
+Building = Annotated[int, BUILDING]
+Site = Annotated[int, SITE]
+Helpers = Annotated[int, HELPERS]
+Good = Annotated[int, GOOD]
+Resource = Annotated[int, RESOURCE]
+Paper = Annotated[int, PAPER]
+Alternative = Annotated[int, ALTERNATIVE]
+Order = Annotated[int, ORDER]
+Section = Annotated[int, SECTION]
+Tier = Annotated[int, TIER]
+Owner = Annotated[int, OWNER]
+
+Move = (
     # setup
-    choose_pair=(CARD,),  # by its player card
-    remove=(CARD,),  # destroy one of the own starting cards
+    tuple[Literal["choose_pair"], Card]  # by its player card
+    | tuple[Literal["remove"], Card]  # destroy one of the own starting cards
     # the six phases
-    play=(CARD,),
-    move=(SPACE,),
-    dismiss=(ACTION,),  # the townsfolk beside the viscount, for an action
-    trade=(TIMES,),
-    construct=(BUILDING, SITE),
-    station=(HELPERS,),  # so many workers
-    transcribe=(),
-    pay=(GOOD,),
-    rest=(),  # no action
-    recruit=(CARD,),
-    pass_by=(),  # nobody is hired
+    | tuple[Literal["play"], Card]
+    | tuple[Literal["move"], Space]
+    | tuple[Literal["dismiss"], Action]  # the townsfolk beside the viscount, for an action
+    | tuple[Literal["trade"], Times]
+    | tuple[Literal["construct"], Building, Site]
+    | tuple[Literal["station"], Helpers]  # so many workers
+    | tuple[Literal["transcribe"]]
+    | tuple[Literal["pay"], Good]
+    | tuple[Literal["rest"]]  # no action
+    | tuple[Literal["recruit"], Card]
+    | tuple[Literal["pass_by"]]  # nobody is hired
     # effects
-    take_good=(RESOURCE,),
-    hire_free=(CARD,),
-    flip_one=(PAPER,),
-    pick=(ALTERNATIVE,),
-    resolve=(CARD,),  # which ability first
-    arrange=(ORDER,),
-    discard_card=(CARD,),
-    discard_top=(),
-    destroy_card=(CARD,),
-    destroy_top=(),
-    decline=(),
-    erect=(BUILDING, SITE),  # for free
-    link=(SITE,),  # which link first
-    shift=(SECTION, SECTION),  # a worker of the first tier
-    stay=(),
-    settle=(SECTION,),  # where free workers go
-    climb=(SECTION,),  # which group of workers first
-    expel=(SECTION, TIER, OWNER),
-    copy=(CARD,),  # a free manuscript
+    | tuple[Literal["take_good"], Resource]
+    | tuple[Literal["hire_free"], Card]
+    | tuple[Literal["flip_one"], Paper]
+    | tuple[Literal["pick"], Alternative]
+    | tuple[Literal["resolve"], Card]  # which ability first
+    | tuple[Literal["arrange"], Order]
+    | tuple[Literal["discard_card"], Card]
+    | tuple[Literal["discard_top"]]
+    | tuple[Literal["destroy_card"], Card]
+    | tuple[Literal["destroy_top"]]
+    | tuple[Literal["decline"]]
+    | tuple[Literal["erect"], Building, Site]  # for free
+    | tuple[Literal["link"], Site]  # which link first
+    | tuple[Literal["shift"], Section, Section]  # a worker of the first tier
+    | tuple[Literal["stay"]]
+    | tuple[Literal["settle"], Section]  # where free workers go
+    | tuple[Literal["climb"], Section]  # which group of workers first
+    | tuple[Literal["expel"], Section, Tier, Owner]
+    | tuple[Literal["copy"], Card]  # a free manuscript
 )
+Why = list[tuple[Move, str]] | None  # where an option generator puts (target, rule id) of what is not allowed
+MOVES = Table.of(Move)
 
 EVENTS = Table(  # a source comes last
     # the beginning

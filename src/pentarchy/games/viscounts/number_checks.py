@@ -1,6 +1,7 @@
 """What the numbers of numbers.toml must be like, so that a content pack cannot break a game."""
 
-from pentarchy.engine.content import Entry, Tables
+from pentarchy.kit.entries import Entry
+from pentarchy.kit.tables import Tables
 
 LISTS = {  # entry and field: so many whole numbers
     ("workers", "nobles"): 4,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pentarchy.engine.rules import Frame
 from pentarchy.games.viscounts import forecast
-from pentarchy.games.viscounts.actions import CHEAP
+from pentarchy.games.viscounts.actions import CHEAP, open_actions
 from pentarchy.games.viscounts.buildings import BUILDINGS
 from pentarchy.games.viscounts.content import (
     BUILD,
@@ -20,7 +20,6 @@ from pentarchy.games.viscounts.content import (
     MERCHANT,
     SILVER,
     TRADE,
-    TRANSCRIBE,
     TYPES,
     WORKERS,
     Convert,
@@ -256,7 +255,7 @@ class Outlook:
             goods = (*means.goods[:SILVER], silver - price)
             icons = tuple([own + more for own, more in zip(means.icons, folk.icons, strict=True)])
             lent = Means(icons, goods, means.converts)
-        actions = (committed,) if committed >= 0 else (WORKERS, TRANSCRIBE) if space % 3 == INNER else (TRADE, BUILD)
+        actions = (committed,) if committed >= 0 else open_actions(space)
         for action in actions:
             gain = self.gain(action, segment, space, means)
             if gain + hire > best:

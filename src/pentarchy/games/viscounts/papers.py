@@ -1,11 +1,11 @@
 """Debts and deeds. Rules: debts.*, fx.debt, fx.deed, fx.flip*, end.*, solo.flip_*, solo.nothing_to_flip."""
 
-from pentarchy.engine.rules import Frame, Move, Why
+from pentarchy.engine.rules import Frame
 from pentarchy.games.viscounts.choices import reactions
 from pentarchy.games.viscounts.goods import resource
-from pentarchy.games.viscounts.moves import DEBT, DEED
+from pentarchy.games.viscounts.moves import DEBT, DEED, Move, Why
 from pentarchy.games.viscounts.reasons import instead
-from pentarchy.games.viscounts.rules import answer, ask, effect, rules, step
+from pentarchy.games.viscounts.rules import ask, effect, rules, step
 from pentarchy.games.viscounts.sources import PAID_DEBT, named
 from pentarchy.games.viscounts.state import AUTOMA, Viscounts
 from pentarchy.games.viscounts.townsfolk import dismiss_too
@@ -54,21 +54,22 @@ def begin_end(g: Viscounts, paper: int) -> None:
 @effect
 def flip_debt(g: Viscounts, side: int, card: int) -> None:
     """Pay a debt and take a resource (debts.flip_debt_reward)."""
-    if g.debts[side]:
-        turn_over(g, side, DEBT, card)
-    elif g.is_automa(side):
-        instead(g, "no_debt")
-        g.then(virtue(side, card, 1))
+    flip_own(g, side, DEBT, card)
 
 
 @effect
 def flip_deed(g: Viscounts, side: int, card: int) -> None:
     """Have a deed approved."""
-    if g.deeds[side]:
-        turn_over(g, side, DEED, card)
+    flip_own(g, side, DEED, card)
+
+
+def flip_own(g: Viscounts, side: int, paper: int, source: int) -> None:
+    """Without one of this kind the automa gains a virtue (solo.nothing_to_flip)."""
+    if (g.debts, g.deeds)[paper][side]:
+        turn_over(g, side, paper, source)
     elif g.is_automa(side):
-        instead(g, "no_deed")
-        g.then(virtue(side, card, 1))
+        instead(g, "no_debt" if paper == DEBT else "no_deed")
+        g.then(virtue(side, source, 1))
 
 
 @effect
@@ -80,9 +81,7 @@ def flip(g: Viscounts, side: int, card: int, count: int) -> None:
     if g.is_automa(side):
         automa_flips(g, card)
     else:
-        g.picked = -1
-        g.then(flip_chosen(side, card))
-        g.ask(side, flip_which(card))
+        g.ask(side, flip_which(card), then=flip_chosen(side, card))
 
 
 @rules.idle_when("flip")
@@ -107,15 +106,11 @@ def flip_which(g: Viscounts, player: int, why: Why, source: int) -> list[Move]:
     return [("flip_one", paper) for paper, own in ((DEBT, g.debts), (DEED, g.deeds)) if own[player]]
 
 
-@answer
-def flip_one(g: Viscounts, player: int, paper: int) -> None:
-    g.picked = paper
-
-
 @step
-def flip_chosen(g: Viscounts, side: int, source: int) -> None:
-    if g.picked >= 0:
-        turn_over(g, side, g.picked, source)
+def flip_chosen(g: Viscounts, side: int, source: int, paper: int = -1) -> None:
+    """Nothing if there was none (fx.mandatory)."""
+    if paper >= 0:
+        turn_over(g, side, paper, source)
 
 
 def turn_over(g: Viscounts, side: int, paper: int, source: int) -> None:
@@ -136,13 +131,12 @@ def turn_over(g: Viscounts, side: int, paper: int, source: int) -> None:
 
 def automa_flips(g: Viscounts, source: int) -> None:
     """The kind of which fewer are flipped, a debt if equal; with nothing to flip a virtue (solo.flip_*)."""
-    debts, deeds = g.debts[AUTOMA], g.deeds[AUTOMA]
-    if not debts and not deeds:
+    own = g.debts[AUTOMA], g.deeds[AUTOMA]
+    if not any(own):
         instead(g, "no_paper")
         g.then(virtue(AUTOMA, source, 1))
         return
-    wanted = DEBT if g.paid[AUTOMA] <= g.approved[AUTOMA] else DEED
-    paper = wanted if (debts if wanted == DEBT else deeds) else DEED if wanted == DEBT else DEBT
-    if debts and deeds:
+    paper = DEBT if own[DEBT] and (g.paid[AUTOMA] <= g.approved[AUTOMA] or not own[DEED]) else DEED
+    if all(own):
         g.tell("automa_chooses", paper, g.paid[AUTOMA], g.approved[AUTOMA])
     turn_over(g, AUTOMA, paper, source)

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.content import CRIMINAL, GOOD_OF, ICONS, MERCHANT, SILVER, TRADE, TYPES
 from pentarchy.games.viscounts.goods import hand_over, owned_goods, tell_spent
-from pentarchy.games.viscounts.rules import answer, ask, step
+from pentarchy.games.viscounts.moves import Move, Why
+from pentarchy.games.viscounts.rules import ask, step
 from pentarchy.games.viscounts.state import Viscounts
 
 GUILDHALL = TYPES.index("guildhall")
@@ -91,16 +91,19 @@ def payable(g: Viscounts, player: int, action: int, less_silver: int = 0) -> int
 
 
 @step
-def pay_due(g: Viscounts, player: int, action: int) -> None:
+def pay_due(g: Viscounts, player: int, action: int, due: int) -> None:
     """Goods pay what icons lack: one after another while there is a choice, then the whole rest (act.icon_sources)."""
-    if g.due > 0:
-        goods = list(dict.fromkeys(way.good for way in open_ways(g, player, action)))
+    if due > 0:
+        goods = goods_to_pay(g, player, action)
         if len(goods) > 1:
-            g.then(pay_chosen(player, action), pay_due(player, action))
-            g.ask(player, pay_which(action))
+            g.ask(player, pay_which(action, due), then=pay_chosen(player, action, due))
             return
-        tell_spent(g, player, goods[0], pay_rest(g, player, action, goods[0]), action)
-    g.used = g.due = 0
+        paid = 0
+        while due > 0:
+            way = pay_once(g, player, action, goods[0])
+            paid, due = paid + way.amount, due - way.icons
+        tell_spent(g, player, goods[0], paid, action)
+    g.used = 0
 
 
 def open_ways(g: Viscounts, player: int, action: int) -> list[Way]:
@@ -109,12 +112,8 @@ def open_ways(g: Viscounts, player: int, action: int) -> list[Way]:
     return [way for way in ways_to_pay(g, player, action) if have[way.good] >= way.amount]
 
 
-def pay_rest(g: Viscounts, player: int, action: int, good: int) -> int:
-    """Pay with one good until nothing is due; how much of it that took."""
-    paid = 0
-    while g.due > 0:
-        paid += pay_once(g, player, action, good)
-    return paid
+def goods_to_pay(g: Viscounts, player: int, action: int) -> list[int]:
+    return list(dict.fromkeys(way.good for way in open_ways(g, player, action)))
 
 
 def way_of(g: Viscounts, player: int, action: int, good: int) -> Way:
@@ -140,27 +139,23 @@ def price_of(g: Viscounts, player: int, action: int, needed: int) -> tuple[int, 
     return due, ways[-1].good, paid
 
 
-def pay_once(g: Viscounts, player: int, action: int, good: int) -> int:
-    """Pay a unit of a good; how much of it that took."""
+def pay_once(g: Viscounts, player: int, action: int, good: int) -> Way:
+    """Pay a unit of a good; how that is done."""
     way = way_of(g, player, action, good)
     if way.slot >= 0:
         g.used |= 1 << way.slot
     hand_over(g, player, good, way.amount)
-    g.due -= way.icons
-    return way.amount
+    return way
 
 
 @ask("act.icon_sources", standing=False)
-def pay_which(g: Viscounts, player: int, why: Why, action: int) -> list[Move]:
+def pay_which(g: Viscounts, player: int, why: Why, action: int, due: int) -> list[Move]:
     """Choose the goods to pay with."""
-    return [("pay", good) for good in dict.fromkeys(way.good for way in open_ways(g, player, action))]
-
-
-@answer
-def pay(g: Viscounts, player: int, good: int) -> None:
-    g.picked = good
+    return [("pay", good) for good in goods_to_pay(g, player, action)]
 
 
 @step
-def pay_chosen(g: Viscounts, player: int, action: int) -> None:
-    tell_spent(g, player, g.picked, pay_once(g, player, action, g.picked), action)
+def pay_chosen(g: Viscounts, player: int, action: int, due: int, good: int = -1) -> None:
+    way = pay_once(g, player, action, good)
+    tell_spent(g, player, good, way.amount, action)
+    g.then(pay_due(player, action, due - way.icons))

@@ -3,7 +3,7 @@ solo.no_silver, solo.rearrange, solo.destroy, solo.discard, solo.castle_move, so
 solo.nothing_to_flip, solo.ability.*, fx.mandatory."""
 
 from pentarchy.engine.rules import Frame
-from pentarchy.games.viscounts.moves import ABILITY, INSTEAD
+from pentarchy.games.viscounts.moves import ABILITY, INSTEAD, REFUSED
 from pentarchy.games.viscounts.sources import ABILITIES, named
 from pentarchy.games.viscounts.state import Viscounts
 
@@ -17,6 +17,11 @@ def by_ability(g: Viscounts, building: str) -> int:
     """Say which of its buildings is the cause of what comes next; its number as a source."""
     g.tell("automa_ability", ABILITY.index[building])
     return ABILITIES + ABILITY.index[building]
+
+
+def tell_declined(g: Viscounts, player: int, what: str, source: int) -> None:
+    """Say that a player does without what an effect offers."""
+    g.tell("declined", player, REFUSED.index[what], named(source))
 
 
 def tell_idle(g: Viscounts, side: int, source: int, effects: tuple[Frame, ...]) -> None:

@@ -1,19 +1,21 @@
 """The order of play: rounds, turns with their six phases, the end. Rules: round.*, turn.*, p1.*, draw.*, end.*."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.actions import action_phase
 from pentarchy.games.viscounts.automa import automa_turn
-from pentarchy.games.viscounts.cards import top_card, without
+from pentarchy.games.viscounts.cards import top_card
 from pentarchy.games.viscounts.collision import collision_phase
 from pentarchy.games.viscounts.content import ABILITIES, CRIMINAL
 from pentarchy.games.viscounts.hiring import recruit_phase
 from pentarchy.games.viscounts.moments import bound
 from pentarchy.games.viscounts.movement import movement_phase
+from pentarchy.games.viscounts.moves import Move, Why
 from pentarchy.games.viscounts.rules import answer, ask, step
 from pentarchy.games.viscounts.scoring import tell_majorities
 from pentarchy.games.viscounts.sources import CRIMINALS
 from pentarchy.games.viscounts.state import CARDS, DRAW, END, Viscounts
 from pentarchy.games.viscounts.track import corruption, criminals
+from pentarchy.kit.piles import without
+from pentarchy.kit.seats import seats_from
 
 HAND = ABILITIES.index("hand")
 
@@ -25,7 +27,7 @@ def play_round(g: Viscounts) -> None:
     g.tell("round_started", g.round)
     if g.round == g.last_round:
         g.tell("last_round")
-    g.then(*(begin_turn((g.first + i) % g.sides) for i in range(g.sides)), end_round())
+    g.then(*(begin_turn(side) for side in seats_from(g.first, g.sides)), end_round())
 
 
 @step

@@ -22,6 +22,7 @@ from pentarchy.games.viscounts.goods import owned_goods
 from pentarchy.games.viscounts.moves import DEBT, DEED
 from pentarchy.games.viscounts.payment import icons_of, permanent_icons
 from pentarchy.games.viscounts.state import AUTOMA, COLOURS, END, Pile, Viscounts
+from pentarchy.kit.results import best
 
 LINES = {"trading_post": "trading_posts", "guildhall": "guildhalls", "workshop": "workshops"}
 
@@ -136,12 +137,10 @@ def outcome(g: Viscounts) -> Outcome:
     totals = [total(g, side) for side in range(g.sides)]
     if g.solo:
         return Outcome((0,), "solo.win") if totals[0] > totals[AUTOMA] else Outcome((), "solo.score.same")
-    best = [side for side in range(g.players) if totals[side] == max(totals)]
-    if len(best) == 1:
-        return Outcome((best[0],), "goal.most_vp")
-    goods = {side: sum(owned_goods(g, side)) for side in best}
-    winners = tuple(side for side in best if goods[side] == max(goods.values()))
-    return Outcome(winners, "score.tiebreak" if len(winners) == 1 else "score.shared_victory")
+    winners, criteria = best(range(g.players), lambda side: totals[side], lambda side: sum(owned_goods(g, side)))
+    if len(winners) > 1:
+        return Outcome(winners, "score.shared_victory")
+    return Outcome(winners, "goal.most_vp" if criteria == 1 else "score.tiebreak")
 
 
 def derived(g: Viscounts) -> dict[str, Any]:
@@ -158,6 +157,6 @@ def usage(g: Viscounts, player: int) -> dict[str, int]:
     names = [*content.tables["townsfolk.toml"], *content.tables["manuscripts.toml"]]
     counts = dict.fromkeys(names, 0)
     for card in (*owned_cards(g, player), *g.scrolls[player]):
-        if content.kinds[card] != FOLK or content.group[card] in (HERO, NEUTRAL):
+        if content.family[card] != FOLK or content.group[card] in (HERO, NEUTRAL):
             counts[content.designs[card]] += 1
     return counts

@@ -3,14 +3,12 @@
 from collections.abc import Iterator
 
 from pentarchy.engine.registry import Option
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.viscounts.buildings import build_here
 from pentarchy.games.viscounts.content import (
     AUTOMAS,
     BONUS_CARD,
     FOLK,
     HERO,
-    LAST_SLOT,
     MANUSCRIPT,
     NEUTRAL,
     PLAYER_CARD,
@@ -20,20 +18,19 @@ from pentarchy.games.viscounts.content import (
 )
 from pentarchy.games.viscounts.goods import gain_good, resource
 from pentarchy.games.viscounts.moments import bound
-from pentarchy.games.viscounts.moves import AUTOMA_NAME, DIFFICULTIES, SECTIONS, SEGMENTS
+from pentarchy.games.viscounts.moves import AUTOMA_NAME, DIFFICULTIES, SECTIONS, SEGMENTS, Move, Why
 from pentarchy.games.viscounts.papers import debt, deed
 from pentarchy.games.viscounts.rounds import draw_phase, play_round
 from pentarchy.games.viscounts.rules import answer, ask, step
 from pentarchy.games.viscounts.sources import AUTOMA_BOARD
-from pentarchy.games.viscounts.state import AUTOMA, COLOURS, SETUP, Pile, Viscounts
+from pentarchy.games.viscounts.state import AUTOMA, SETUP, Pile, Viscounts
+from pentarchy.kit.seats import first_player, first_player_options, random_order, seats_from
 
 PLAYERS = (1, 2, 3, 4)
-SEATS = ("1", "2", "3", "4")
-EMPTY: Pile = ()
 OPTIONS = (
     Option("automa", tuple(name.removeprefix("automa_") for name in AUTOMAS), "cleric", (1,)),
     Option("difficulty", DIFFICULTIES, "normal", (1,)),
-    *(Option("first", ("random", *SEATS[:players]), "random", (players,)) for players in PLAYERS[1:]),
+    *first_player_options(PLAYERS),
 )
 
 
@@ -49,13 +46,10 @@ def modes() -> Iterator[tuple[int, dict[str, str]]]:
 def start(players: int, options: dict[str, str], seed: int, content: Content, events: bool) -> Viscounts:
     """A game at its first decision."""
     g = Viscounts.blank(players, len(content.tokens), seed, content, events=events)
-    _empty_table(g)
     g.automa = f"automa_{options['automa']}" if g.solo else ""
     g.difficulty = options.get("difficulty", "")
     _lay_out_board(g)
-    first = options.get("first", "")
-    g.first = 0 if g.solo else g.rand(players) if first == "random" else SEATS.index(first)
-    g.active = g.first
+    g.first = g.active = first_player(g, options.get("first", ""))
     for player in range(players):
         own = [cards[player] for cards in content.by_design.values() if content.group[cards[0]] == STARTING]
         g.discards[player] = _out_of_box(g, tuple(own))
@@ -63,33 +57,9 @@ def start(players: int, options: dict[str, str], seed: int, content: Content, ev
     if g.solo:
         _lay_out_schemes(g)
     _tell_beginning(g)
-    draft = [draft_pair((g.first + i) % players) for i in reversed(range(players))]
+    draft = [draft_pair(player) for player in reversed(seats_from(g.first, players))]
     g.then(*draft, *([automa_starts()] if g.solo else []), count_stacks(), play_round())
     return g.run()
-
-
-def _empty_table(g: Viscounts) -> None:
-    players, sides, numbers = g.players, max(g.players, 2), g.content.numbers
-    g.round, g.phase, g.first, g.active, g.last_round, g.face = 0, SETUP, 0, 0, 0, int(players > 2)
-    g.ring, g.castle, g.automa, g.difficulty = (), (), "", ""
-    for name in ("bonus_cards", "scheme_deck", "scheme_discard", "future_deck", "lent", "seen_schemes"):
-        setattr(g, name, ())
-    g.townsfolk, g.manuscripts = [EMPTY] * len(SEGMENTS), [EMPTY] * len(SEGMENTS)
-    g.pair_cards, g.pair_heroes, g.boards = [], [], [EMPTY] * 3 * sides
-    g.hands, g.decks, g.discards = [EMPTY] * players, [EMPTY] * players, [EMPTY] * players
-    g.scrolls, g.bonuses = [EMPTY] * sides, [EMPTY] * sides
-    g.goods = [0] * 4 * sides
-    for name in ("debts", "paid", "deeds", "approved", "built", "tier_3"):
-        setattr(g, name, [0] * sides)
-    g.corruption, g.virtue = [1] * sides, [numbers["track"]["length"]] * sides
-    g.poverty = g.prosperity = -1
-    g.viscounts, g.sites = [-1] * sides, [-1] * LAST_SLOT * len(SEGMENTS)
-    g.workers = [numbers["game"]["workers"]] * sides
-    g.tier_1, g.tier_2 = [0] * COLOURS * SECTIONS, [0] * COLOURS * SECTIONS
-    g.leader = g.committed = g.picked = -1
-    g.due = g.used = g.settling = g.stride = g.stopped = 0
-    g.box = tuple(range(len(g.knows)))
-    g.show(g.box, g.everyone)
 
 
 def _out_of_box(g: Viscounts, pieces: Pile) -> Pile:
@@ -101,12 +71,12 @@ def _out_of_box(g: Viscounts, pieces: Pile) -> Pile:
 def _lay_out_board(g: Viscounts) -> None:
     """Segments in random order, the castle turned at random, the piles (setup.segment_order to setup.piles_hidden)."""
     content, segments = g.content, len(SEGMENTS)
-    g.ring = _random_order(g, tuple(range(segments)))
+    g.ring = random_order(g, range(segments))
     turned = g.rand(SECTIONS)
     g.castle = tuple((g.ring.index(segment) - turned) % SECTIONS for segment in range(segments))
     neutral = tuple(card for card in content.by_kind[FOLK] if content.group[card] == NEUTRAL)
     folk = g.shuffled(_out_of_box(g, neutral))
-    sizes = [content.numbers["piles"]["townsfolk"][i] for i in _random_order(g, tuple(range(segments)))]
+    sizes = [content.numbers["piles"]["townsfolk"][i] for i in random_order(g, range(segments))]
     for segment, size in enumerate(sizes):
         g.townsfolk[segment], folk = folk[:size], folk[size:]
     tiles = content.by_kind[MANUSCRIPT]
@@ -120,21 +90,13 @@ def _lay_out_board(g: Viscounts) -> None:
     g.bonus_cards = _out_of_box(g, content.by_kind[BONUS_CARD])
 
 
-def _random_order(g: Viscounts, things: Pile) -> Pile:
-    order = list(things)
-    for i in range(len(order) - 1, 0, -1):
-        j = g.rand(i + 1)
-        order[i], order[j] = order[j], order[i]
-    return tuple(order)
-
-
 def _lay_out_pairs(g: Viscounts) -> None:
     """One more pair than players, of random player cards and heroes (setup.pairs_count, solo.setup.pairs)."""
     content = g.content
     heroes = tuple(card for card in content.by_kind[FOLK] if content.group[card] == HERO)
     count = g.players + 1
     for name, cards in (("pair_cards", content.by_kind[PLAYER_CARD]), ("pair_heroes", heroes)):
-        dealt = _random_order(g, cards)[:count]
+        dealt = random_order(g, cards)[:count]
         setattr(g, name, [(card,) for card in _out_of_box(g, dealt)])
 
 

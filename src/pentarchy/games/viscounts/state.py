@@ -3,18 +3,35 @@
 from random import Random
 from typing import ClassVar
 
+from pentarchy.engine.declare import (
+    MIXED,
+    NOBODY,
+    OWNER,
+    SIDES,
+    choice,
+    everything,
+    mask,
+    number,
+    pile,
+    piles,
+    plain,
+    scratch,
+    seat,
+    word,
+)
 from pentarchy.engine.moves import Table
 from pentarchy.engine.rules import Rules
 from pentarchy.engine.state import State, state
 from pentarchy.engine.views import Mix
-from pentarchy.engine.zones import ALL, MIXED, NOBODY, OWNER, Zone, cards, data, rows
 from pentarchy.games.viscounts.content import SCHEME, Automa, Content
-from pentarchy.games.viscounts.moves import EVENTS, MOVES, SECTIONS
+from pentarchy.games.viscounts.moves import BUILDING, EVENTS, GOOD, MOVES, SECTION, SECTIONS, SEGMENT, SITE, SPACE
 from pentarchy.games.viscounts.rules import rules
+from pentarchy.kit.seats import seats_from
 
 SETUP, CARDS, MOVEMENT, ACTION, RECRUIT, COLLISION, DRAW, END = range(8)
 PHASES = ("setup", "cards", "movement", "action", "recruit", "collision", "draw", "end")
 AUTOMA = 1  # the side of the automa in a solo game; its name among owners is the last one
+CARD_SLOTS = 3  # on the board of a side
 COLOURS = 4  # the castle has room for the workers of so many sides
 
 Pile = tuple[int, ...]
@@ -26,82 +43,67 @@ class Viscounts(State):
 
     rules: ClassVar[Rules] = rules
     moves: ClassVar[Table] = MOVES
-    told: ClassVar[Table] = EVENTS
+    happens: ClassVar[Table] = EVENTS
     content: Content
 
     # the table
-    round: int
-    phase: int
-    first: int
-    active: int  # whose turn it is
-    last_round: int  # 0: not known yet
-    face: int  # of the segments: 0 with 1-2 players, 1 with 3-4
-    ring: Pile  # segments clockwise
-    castle: Pile  # per segment: the castle section beside it
-    automa: str
-    difficulty: str
+    round: int = number()
+    phase: int = choice(PHASES)
+    first: int = seat(start=0)
+    active: int = seat(start=0)  # whose turn it is
+    last_round: int = number()  # 0: not known yet
+    face: int = number(start=lambda g: int(g.players > 2))  # of the segments: 0 with 1-2 players, 1 with 3-4
+    ring: Pile = choice(SEGMENT)  # segments clockwise
+    castle: Pile = choice(SECTION)  # per segment: the castle section beside it
+    automa: str = word()
+    difficulty: str = word()
 
     # common pieces
-    townsfolk: list[Pile]  # per segment, the last one on top
-    manuscripts: list[Pile]
-    pair_cards: list[Pile]  # pairs to choose from: a player card and a hero
-    pair_heroes: list[Pile]
-    bonus_cards: Pile
-    scheme_deck: Pile
-    scheme_discard: Pile
-    future_deck: Pile
-    box: Pile
+    townsfolk: list[Pile] = piles(MIXED, per=SEGMENT)  # per segment, the last one on top
+    manuscripts: list[Pile] = piles(MIXED, per=SEGMENT)
+    pair_cards: list[Pile] = piles(per=0)  # pairs to choose from: a player card and a hero
+    pair_heroes: list[Pile] = piles(per=0)
+    bonus_cards: Pile = pile()
+    scheme_deck: Pile = pile(NOBODY)
+    scheme_discard: Pile = pile()
+    future_deck: Pile = pile(NOBODY)
+    box: Pile = everything()
 
     # pieces of players and sides
-    boards: list[Pile]  # card slots: 3 * side + slot, one card each
-    hands: list[Pile]
-    decks: list[Pile]
-    discards: list[Pile]
-    scrolls: list[Pile]  # manuscripts
-    bonuses: list[Pile]  # bonus cards
+    boards: list[Pile] = piles(per=(SIDES, CARD_SLOTS))  # card slots: 3 * side + slot, one card each
+    hands: list[Pile] = piles(OWNER)
+    decks: list[Pile] = piles(NOBODY)
+    discards: list[Pile] = piles()
+    scrolls: list[Pile] = piles(per=SIDES)  # manuscripts
+    bonuses: list[Pile] = piles(per=SIDES)  # bonus cards
 
     # goods and markers
-    goods: list[int]  # 4 per side: ink, stone, gold, silver
-    debts: list[int]  # unpaid
-    paid: list[int]
-    deeds: list[int]  # acquired
-    approved: list[int]
-    corruption: list[int]
-    virtue: list[int]
-    poverty: int  # debts above the card; 0: it lies open, -1: not laid out yet
-    prosperity: int
+    goods: list[int] = number((SIDES, GOOD))  # 4 per side: ink, stone, gold, silver
+    debts: list[int] = number(SIDES)  # unpaid
+    paid: list[int] = number(SIDES)
+    deeds: list[int] = number(SIDES)  # acquired
+    approved: list[int] = number(SIDES)
+    corruption: list[int] = number(SIDES, 1)
+    virtue: list[int] = number(SIDES, lambda g: [g.content.numbers["track"]["length"]] * g.sides)
+    poverty: int = number(start=-1)  # debts above the card; 0: it lies open, -1: not laid out yet
+    prosperity: int = number(start=-1)
 
     # on the board
-    viscounts: list[int]  # space of each side, or -1
-    built: list[int]  # mask of the building slots that are empty
-    sites: list[int]  # per place: -1, or 9 * side + building
-    workers: list[int]  # in the supply of each side
-    tier_1: list[int]  # COLOURS * section + side
-    tier_2: list[int]
-    tier_3: list[int]  # per side
-    leader: int  # who has the card, or -1
+    viscounts: list[int] = choice(SPACE, SIDES, -1)  # space of each side, or -1
+    built: list[int] = mask(BUILDING, SIDES)  # mask of the building slots that are empty
+    sites: list[int] = plain(SITE, -1)  # per place: -1, or 9 * side + building
+    workers: list[int] = number(SIDES, lambda g: [g.content.numbers["game"]["workers"]] * g.sides)
+    tier_1: list[int] = number((SECTION, COLOURS))  # COLOURS * section + side
+    tier_2: list[int] = number((SECTION, COLOURS))
+    tier_3: list[int] = number(SIDES)  # per side
+    leader: int = seat()  # who has the card, or -1
 
-    # what is under way
-    committed: int  # the action for which a townsfolk was dismissed, or -1
-    lent: Pile  # icons of the dismissed townsfolk
-    due: int  # icons that goods must still pay
-    used: int  # mask of card slots whose "once" is used in this action
-    settling: int  # mask of the sides whose workers are being moved
-    picked: int  # what was chosen of several
-    stride: int  # how far the viscount must go at least: the silver of the card just played
-    stopped: int  # no more of "up to"
-    seen_schemes: Pile  # schemes that were shown since the beginning
-
-    zones: ClassVar[dict[str, Zone]] = {
-        **rows(cards(ALL), "pair_cards pair_heroes bonus_cards scheme_discard box boards discards scrolls bonuses"),
-        **rows(cards(OWNER), "hands"),
-        **rows(cards(MIXED), "townsfolk manuscripts"),
-        **rows(cards(NOBODY), "decks scheme_deck future_deck"),
-        **rows(data(ALL), "round phase first active last_round face ring castle automa difficulty goods debts paid"),
-        **rows(data(ALL), "deeds approved corruption virtue poverty prosperity viscounts built sites workers tier_1"),
-        **rows(data(ALL), "seen_schemes"),
-        **rows(data(ALL), "tier_2 tier_3 leader committed lent due used settling picked stride stopped"),
-    }
+    # what is under way; labels of moves count prices with it, and they see the table, not the question
+    committed: int = scratch(-1)  # the action that was begun, with a dismissal or without, or -1
+    lent: Pile = scratch()  # icons of the townsfolk dismissed for it
+    used: int = scratch()  # mask of card slots whose "once" is used in this payment
+    stride: int = scratch()  # how far the viscount must go at least: the silver of the card just played
+    seen_schemes: Pile = scratch()  # shown since the beginning: once known, they stay known in a shuffled deck
 
     @property
     def sides(self) -> int:
@@ -129,18 +131,18 @@ class Viscounts(State):
 
     def turn_order(self) -> list[int]:
         """All sides, beginning with the one whose turn it is."""
-        return [(self.active + i) % self.sides for i in range(self.sides)]
+        return seats_from(self.active, self.sides)
 
     def scramble(self, player: int, slots: list[int], held: dict[int, int], mix: Mix, rng: Random) -> None:
         """Everybody's own cards stay with them; piles of the board are mixed with one another.
 
         Which future schemes lie in the automa's deck is hidden too, so they change places with those of their pile.
         """
-        hidden, kinds = set(slots), self.content.kinds
-        for seat in range(self.players):
-            mix([piece for piece in (*self.hands[seat], *self.decks[seat]) if piece in hidden])
-        for piles in (self.townsfolk, self.manuscripts):
-            mix([piece for pile in piles for piece in pile if piece in hidden])
+        hidden, kinds = set(slots), self.content.family
+        for owner in range(self.players):
+            mix([piece for piece in (*self.hands[owner], *self.decks[owner]) if piece in hidden])
+        for stacks in (self.townsfolk, self.manuscripts):
+            mix([piece for stack in stacks for piece in stack if piece in hidden])
         mix([piece for piece in self.scheme_deck if piece in hidden])
         schemes = [slot for slot in slots if kinds[slot] == SCHEME]
         fresh = [slot for slot in schemes if held[slot] not in self.seen_schemes]

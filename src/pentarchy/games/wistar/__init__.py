@@ -8,29 +8,29 @@ aggression.py, paying.py, gains.py, chains.py ("each time" effects), order.py (o
 (`idle_when`). Components are in data/, rules in words in rules.toml.
 """
 
-from pentarchy.engine.registry import Game, register
+from pentarchy.engine.registry import Game
 from pentarchy.games.wistar import content, heuristic, scoring, setup, state
 
-GAME = register(
-    Game(
-        id="wistar",
-        package="pentarchy.games.wistar",
-        title={"en": "Rats of Wistar", "ru": "Побег из Вистара"},
-        players=setup.PLAYERS,
-        minutes=90,
-        state=state.Wistar,
-        options=setup.OPTIONS,
-        load=content.load,
-        start=setup.start,
-        score=scoring.score,
-        outcome=scoring.outcome,
-        heuristic=heuristic.heuristic,
-        usage=scoring.usage,
-        derived=scoring.derived,
-        modes=setup.modes,
-        cap=5_000,
-        final=frozenset({"end_turn"}),
-        rival="rival",
-    )
+GAME = Game(
+    id="wistar",
+    package="pentarchy.games.wistar",
+    title={"en": "Rats of Wistar", "ru": "Побег из Вистара"},
+    players=setup.PLAYERS,
+    minutes=90,
+    weight=4,
+    state=state.Wistar,
+    options=setup.OPTIONS,
+    load=content.load,
+    build=content.build,
+    start=setup.start,
+    score=scoring.score,
+    outcome=scoring.outcome,
+    heuristic=heuristic.heuristic,
+    usage=scoring.usage,
+    derived=scoring.derived,
+    modes=setup.modes,
+    cap=5_000,
+    final=frozenset({"end_turn"}),
+    rival="rival",
 )
 __all__ = ["GAME"]

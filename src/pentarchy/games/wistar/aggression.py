@@ -1,14 +1,14 @@
 """Aggressive effects and what their victims choose. Rules: effect.aggressive*, memo.more_than_you, card.095_*,
 solo.aggressive, solo.player_aggression."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.wistar.content import GOODS, Payment
 from pentarchy.games.wistar.gains import lose_vp, return_goods
 from pentarchy.games.wistar.modifiers import count, total
-from pentarchy.games.wistar.moves import LOSS
+from pentarchy.games.wistar.moves import LOSS, Move, Why
 from pentarchy.games.wistar.paying import can_pay, pay
-from pentarchy.games.wistar.rules import answer, ask, step
+from pentarchy.games.wistar.rules import ask, step
 from pentarchy.games.wistar.state import RIVAL, Wistar
+from pentarchy.kit.seats import seats_from
 
 
 @step
@@ -23,9 +23,9 @@ def attack(g: Wistar, player: int, card: int) -> None:
 def victims(g: Wistar, player: int, card: int) -> list[int]:
     """Opponents with more than the owner of what a card compares, in turn order (memo.more_than_you)."""
     what = g.content.texts[card].more
-    own, start = count(g, player, what), g.order.index(player)
-    others = [g.order[(start + i) % len(g.order)] for i in range(1, len(g.order))]
-    return [side for side in others if count(g, side, what) > own]
+    own = count(g, player, what)
+    _, *others = seats_from(g.order.index(player), len(g.order))
+    return [g.order[place] for place in others if count(g, g.order[place], what) > own]
 
 
 @step
@@ -40,19 +40,17 @@ def hit(g: Wistar, by: int, side: int, card: int) -> None:
     elif total(g, side, "immune"):
         g.in_vain(side, card, "card.095_automatic_dog")
     elif any(can_pay(g, side, loss) for loss in lose):
-        g.then(suffer_chosen(side, card))
-        g.due = card
-        g.ask(side, suffer_which(*lose))
+        g.ask(side, suffer_which(card, *lose), then=suffer_chosen(side, card))
     else:
         g.in_vain(side, card, "effect.aggressive_choice")
 
 
 @ask("effect.aggressive_choice", standing=False, trivial=True)
-def suffer_which(g: Wistar, player: int, why: Why, *lose: Payment) -> list[Move]:
+def suffer_which(g: Wistar, player: int, why: Why, card: int, *lose: Payment) -> list[Move]:
     """Choose what you lose."""
     moves: list[Move] = []
     for what, amount in lose:
-        move = ("suffer", LOSS.index[f"{what}_{amount}"])
+        move: Move = ("suffer", LOSS.index[f"{what}_{amount}"])
         if can_pay(g, player, (what, amount)):
             moves.append(move)
         elif why is not None:
@@ -60,15 +58,10 @@ def suffer_which(g: Wistar, player: int, why: Why, *lose: Payment) -> list[Move]
     return moves
 
 
-@answer
-def suffer(g: Wistar, player: int, loss: int) -> None:
-    g.picked = loss
-
-
 @step
-def suffer_chosen(g: Wistar, player: int, card: int) -> None:
+def suffer_chosen(g: Wistar, player: int, card: int, loss: int = -1) -> None:
     """Goods are told as lost to the card; what else is lost is named as it leaves."""
-    what, _, amount = LOSS.tokens[g.picked].rpartition("_")
+    what, _, amount = LOSS.tokens[loss].rpartition("_")
     if what in GOODS:
         return_goods(g, player, GOODS.index(what), int(amount))
         g.tell("lost", player, GOODS.index(what), int(amount), card)

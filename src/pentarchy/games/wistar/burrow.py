@@ -1,12 +1,14 @@
 """The own board: rooms, beds, workers. Rules: dig.*, rooms.*, beds.*, bonus.shift*, symbol.dig, symbol.bed,
 symbol.place_worker."""
 
-from pentarchy.engine.rules import Move, Why
+from typing import Any, Literal, cast
+
 from pentarchy.games.wistar.chains import afresh
 from pentarchy.games.wistar.content import AREAS, METAL, WOOD
 from pentarchy.games.wistar.gains import return_goods
 from pentarchy.games.wistar.modifiers import changes, free_rooms, unit_price
-from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
+from pentarchy.games.wistar.moves import Move, Why
+from pentarchy.games.wistar.rules import ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
 
 ROOMS = BEDS = 6  # tokens on a board
@@ -38,9 +40,7 @@ def why_no_room(g: Wistar, player: int, whole_action: bool) -> str:
 def dig_up_to(g: Wistar, player: int, source: int, wanted: int, whole_action: bool) -> None:
     """Any number of rooms that can be paid, even none (dig.count, general.optional_parts)."""
     if wanted and not why_no_room(g, player, whole_action):
-        g.then(dig_chosen(player, source, whole_action))
-        g.price = (int(whole_action),)
-        g.ask(player, dig_how_many(wanted, whole_action))
+        g.ask(player, dig_how_many(wanted, whole_action), then=dig_chosen(player, source, whole_action))
 
 
 @ask("dig.count", standing=False)
@@ -53,14 +53,9 @@ def dig_how_many(g: Wistar, player: int, why: Why, wanted: int, whole_action: bo
     return [("dig_rooms", number) for number in range(most, -1, -1)]
 
 
-@answer
-def dig_rooms(g: Wistar, player: int, number: int) -> None:
-    g.picked = number
-
-
 @step
-def dig_chosen(g: Wistar, player: int, source: int, whole_action: bool) -> None:
-    remove_tokens(g, player, g.picked, price_of(g, player, "dig", g.picked, whole_action), source)
+def dig_chosen(g: Wistar, player: int, source: int, whole_action: bool, number: int = 0) -> None:
+    remove_tokens(g, player, number, price_of(g, player, "dig", number, whole_action), source)
 
 
 def remove_tokens(g: Wistar, player: int, number: int, price: int, source: int) -> None:
@@ -92,9 +87,7 @@ def digs_nothing(g: Wistar, player: int, card: int, number: int) -> str:
 def dig_free(g: Wistar, player: int, card: int, number: int) -> None:
     most = min(number, ROOMS - g.dug[player])
     if most:
-        g.then(dug_free(player, card))
-        g.price = ()
-        g.ask(player, dig_free_how_many(most))
+        g.ask(player, dig_free_how_many(most), then=dug_free(player, card))
 
 
 @idle_when("dig_free")
@@ -109,8 +102,8 @@ def dig_free_how_many(g: Wistar, player: int, why: Why, most: int) -> list[Move]
 
 
 @step
-def dug_free(g: Wistar, player: int, source: int) -> None:
-    remove_tokens(g, player, g.picked, 0, source)
+def dug_free(g: Wistar, player: int, source: int, number: int = 0) -> None:
+    remove_tokens(g, player, number, 0, source)
 
 
 # beds ---------------------------------------------------------------------------------------------------------------
@@ -137,9 +130,7 @@ def why_no_paid_bed(g: Wistar, player: int, whole_action: bool) -> str:
 def build_up_to(g: Wistar, player: int, source: int, wanted: int, whole_action: bool) -> None:
     """Any number of beds for which there are wood and free rooms (beds.count, beds.need_free_room)."""
     if wanted and not why_no_paid_bed(g, player, whole_action):
-        g.then(build_chosen(player, source, whole_action))
-        g.price = (int(whole_action),)
-        g.ask(player, build_how_many(wanted, whole_action))
+        g.ask(player, build_how_many(wanted, whole_action), then=build_chosen(player, source, whole_action))
 
 
 @ask("beds.count", standing=False)
@@ -153,14 +144,9 @@ def build_how_many(g: Wistar, player: int, why: Why, wanted: int, whole_action: 
     return [("build_beds", number) for number in range(most, -1, -1)]
 
 
-@answer
-def build_beds(g: Wistar, player: int, number: int) -> None:
-    g.picked = number
-
-
 @step
-def build_chosen(g: Wistar, player: int, source: int, whole_action: bool) -> None:
-    put_beds(g, player, g.picked, price_of(g, player, "beds", g.picked, whole_action), source)
+def build_chosen(g: Wistar, player: int, source: int, whole_action: bool, number: int = 0) -> None:
+    put_beds(g, player, number, price_of(g, player, "beds", number, whole_action), source)
 
 
 def put_beds(g: Wistar, player: int, number: int, price: int, source: int) -> None:
@@ -194,9 +180,7 @@ def bed_free(g: Wistar, player: int, card: int, number: int) -> None:
     """Free, but a free room is needed."""
     most = min(number, BEDS - g.beds[player], free_rooms(g, player))
     if most > 0:
-        g.then(built_free(player, card))
-        g.price = ()
-        g.ask(player, build_free_how_many(most))
+        g.ask(player, build_free_how_many(most), then=built_free(player, card))
 
 
 @idle_when("bed_free")
@@ -211,35 +195,27 @@ def build_free_how_many(g: Wistar, player: int, why: Why, most: int) -> list[Mov
 
 
 @step
-def built_free(g: Wistar, player: int, source: int) -> None:
-    put_beds(g, player, g.picked, 0, source)
+def built_free(g: Wistar, player: int, source: int, number: int = 0) -> None:
+    put_beds(g, player, number, 0, source)
 
 
 # workers ------------------------------------------------------------------------------------------------------------
-def shifts(g: Wistar, player: int, kind: str) -> list[Move]:
+def shifts(g: Wistar, player: int, kind: Literal["shift_worker", "use_move"]) -> list[Move]:
     """All ways to move a worker from one area to another."""
-    areas = range(len(AREAS))
-    return [(kind, start, end) for start in areas if g.workers[3 * player + start] for end in areas if end != start]
+    areas, word = range(len(AREAS)), cast(Any, kind)  # a type checker does not spread a choice of words over tuples
+    return [(word, start, end) for start in areas if g.workers[3 * player + start] for end in areas if end != start]
 
 
 @effect
 def shift(g: Wistar, player: int, card: int, number: int) -> None:
     """Move up to so many workers, each from any area to another (bonus.shift, bonus.shift_split)."""
-    g.stopped = 0
-    g.then(shift_more(player, card, number))
+    if number and not has_nobody_to_move(g, player, card, number):
+        g.ask(player, shift_which(number), then=shift_chosen(player, card, number))
 
 
 @idle_when("shift")
 def has_nobody_to_move(g: Wistar, player: int, card: int, number: int) -> str:
     return "" if any(g.workers[3 * player : 3 * player + 3]) else "bonus.shift"
-
-
-@step
-def shift_more(g: Wistar, player: int, source: int, number: int) -> None:
-    if number and not g.stopped and not has_nobody_to_move(g, player, source, number):
-        g.then(shift_more(player, source, number - 1))
-        g.due = source
-        g.ask(player, shift_which(number))
 
 
 @ask("bonus.shift", standing=False)
@@ -248,15 +224,11 @@ def shift_which(g: Wistar, player: int, why: Why, left: int) -> list[Move]:
     return [*shifts(g, player, "shift_worker"), ("enough",)]
 
 
-@answer
-def shift_worker(g: Wistar, player: int, start: int, end: int) -> None:
-    move_worker(g, player, start, end, g.due)
-
-
-@answer
-def enough(g: Wistar, player: int) -> None:
-    """No more of "up to"."""
-    g.stopped = 1
+@step
+def shift_chosen(g: Wistar, player: int, source: int, number: int, start: int = -1, end: int = -1) -> None:
+    if start >= 0:
+        move_worker(g, player, start, end, source)
+        g.then(shift(player, source, number - 1))
 
 
 def move_worker(g: Wistar, player: int, start: int, end: int, source: int) -> None:
@@ -268,7 +240,6 @@ def move_worker(g: Wistar, player: int, start: int, end: int, source: int) -> No
 @effect
 def worker(g: Wistar, player: int, card: int, number: int) -> None:
     """From the burrow entrance to an area (symbol.place_worker)."""
-    g.stopped = 0
     g.then(send_more(player, card, number))
 
 
@@ -279,21 +250,21 @@ def has_nobody_inside(g: Wistar, player: int, card: int, number: int) -> str:
 
 @step
 def send_more(g: Wistar, player: int, source: int, number: int) -> None:
-    if number and not g.stopped and g.entrance[player]:
-        g.then(send_more(player, source, number - 1))
-        g.due = source
-        g.ask(player, send_where())
+    if number and g.entrance[player]:
+        g.ask(player, send_where(source), then=send_chosen(player, source, number))
 
 
 @ask("symbol.place_worker", standing=False)
-def send_where(g: Wistar, player: int, why: Why) -> list[Move]:
+def send_where(g: Wistar, player: int, why: Why, source: int) -> list[Move]:
     """Choose the area for a worker of the entrance, or do not."""
     return [*(("send_out", area) for area in range(len(AREAS))), ("enough",)]
 
 
-@answer
-def send_out(g: Wistar, player: int, area: int) -> None:
-    bring_worker(g, player, area, g.due)
+@step
+def send_chosen(g: Wistar, player: int, source: int, number: int, area: int = -1) -> None:
+    if area >= 0:
+        bring_worker(g, player, area, source)
+        g.then(send_more(player, source, number - 1))
 
 
 def bring_worker(g: Wistar, player: int, area: int, source: int) -> None:

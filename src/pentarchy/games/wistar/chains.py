@@ -12,10 +12,11 @@ once, and every chain is finite. What a piece adds itself is such a repeatable g
 
 from typing import Any
 
-from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.engine.rules import Frame, bind
 from pentarchy.games.wistar.content import Text
 from pentarchy.games.wistar.modifiers import count
-from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
+from pentarchy.games.wistar.moves import Move, Why
+from pentarchy.games.wistar.rules import ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
 
 PLAIN = ("gain", "draw", "current")  # they ask nothing, and may help with what is chosen
@@ -73,8 +74,7 @@ def in_any_order(g: Wistar, player: int, piece: int, *parts: NumberedPart) -> No
     (general.nested_effects)."""
     ready = [part for part in parts if not g.why_idle(player, piece, part[1:])]
     if len(ready) > 1:
-        g.then(first_chosen(player, piece, *parts))
-        g.ask(player, effect_which(piece, *ready))
+        g.ask(player, effect_which(piece, *ready), then=first_chosen(player, *parts))
     elif ready and len(parts) > 1:
         rest = [part for part in parts if part is not ready[0]]
         g.then(bind(ready[0][1:], player, piece), in_any_order(player, piece, *rest))
@@ -88,14 +88,10 @@ def effect_which(g: Wistar, player: int, why: Why, piece: int, *parts: NumberedP
     return [("effect_first", piece, part[0]) for part in parts]
 
 
-@answer
-def effect_first(g: Wistar, player: int, piece: int, number: int) -> None:
-    g.picked = number
-
-
 @step
-def first_chosen(g: Wistar, player: int, piece: int, *parts: NumberedPart) -> None:
-    (first,) = [part for part in parts if part[0] == g.picked]
+def first_chosen(g: Wistar, player: int, *parts_and_choice: Any) -> None:
+    *parts, piece, number = parts_and_choice
+    (first,) = [part for part in parts if part[0] == number]
     rest = [part for part in parts if part is not first]
     g.then(bind(first[1:], player, piece), in_any_order(player, piece, *rest))
 

@@ -8,19 +8,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pentarchy.engine.content import (
-    Components,
-    Entry,
-    Mistake,
-    Tables,
-    effect_parser,
-    read_tables,
-    refuse_changes,
-    words,
-)
 from pentarchy.engine.rules import Frame
 from pentarchy.games.wistar import number_checks
 from pentarchy.games.wistar.rules import mods, rules
+from pentarchy.kit.components import Components
+from pentarchy.kit.entries import Entry, Mistake, words
+from pentarchy.kit.expressions import effect_parser
+from pentarchy.kit.tables import Tables, read_tables, refuse_changes
 
 PACKAGE = "pentarchy.games.wistar"
 PIECE_FILES = (
@@ -62,7 +56,11 @@ NEEDS = (*SKILLS, "tools", "robots", "structures", "current", "mice", "rooms_dug
 MOUSE_KINDS = ("none", "instant", "income", "ongoing")
 SPACE_KINDS = ("none", "instant", "ongoing")
 ROWS = 3  # of a mission card
-GOAL_ROWS = 4
+GOALS, GOAL_ROWS = 3, 4  # on the table, and spaces on each
+RIVAL_COUNTS = (
+    "doors", "mice", "rooms_dug", "beds", "markers", "inventions", "tools", "robots", "structures", "basic",
+    "advanced", "goals",
+)  # fmt: skip
 SLOTS = 3  # of a sector, at most
 MOST_GOODS = 6  # of a price
 MOST = 99  # of any number in an effect
@@ -133,7 +131,7 @@ class Content(Components):
                 self.triggers[text.when][piece] = ("respond",)
 
     def entry_of(self, piece: int) -> Entry:
-        file = PIECE_FILES[self.kinds[piece]]
+        file = PIECE_FILES[self.family[piece]]
         return Entry(file, self.designs[piece], self.tables[file][self.designs[piece]])
 
     def _lines(self, entry: Entry, field: str, parse: Any) -> Effects:
@@ -180,9 +178,8 @@ class Content(Components):
         self.vp = [0] * pieces
         for piece in self.inventions:
             entry = self.entry_of(piece)
-            entry.names("name")
             self.deck[piece], self.type[piece] = entry.choice("deck", DECKS), entry.choice("type", TYPES)
-            if self.deck[piece] != self.kinds[piece]:
+            if self.deck[piece] != self.family[piece]:
                 raise entry.error("deck", "another file holds this deck.")
             self.cost[piece] = _cost(entry)
             self.needs[piece] = _needs(entry)
@@ -195,7 +192,6 @@ class Content(Components):
         self.zone = [-1] * pieces
         for piece in self.by_kind[MISSION]:
             entry = self.entry_of(piece)
-            entry.names("name")
             self.zone[piece] = entry.choice("zone", ZONES[:CHEESE])
             self.bonus[piece] = self._lines(entry, "bonus", self.parse)
             if len(entry.get("rows", list)) != ROWS or not all(isinstance(row, dict) for row in entry.fields["rows"]):
@@ -218,18 +214,15 @@ class Content(Components):
         pieces = len(self.designs)
         for piece in self.by_kind[MOUSE]:
             entry = self.entry_of(piece)
-            entry.names("name")
             self.zone[piece] = entry.choice("zone", ZONES)
             number_checks.refuse_idle(entry, ("pay", "more", "lose"))
             self.vp[piece], self.texts[piece] = entry.count("vp"), self._text(entry, MOUSE_KINDS)
         for piece in self.by_kind[DOOR]:
-            self.entry_of(piece).names("name")
             self.bonus[piece] = self._lines(self.entry_of(piece), "bonus", self.parse)
         self.goal_count, self.goal_rows = [""] * pieces, [()] * pieces  # type: list[str], list[tuple[int, ...]]
         self.goal_closed: list[list[list[int]]] = [[]] * pieces
         for piece in self.by_kind[GOAL]:
             entry = self.entry_of(piece)
-            entry.names("name")
             number_checks.check_goal(entry, GOAL_ROWS)
             self.goal_count[piece] = COUNTS[entry.choice("count", COUNTS)]
             self.goal_rows[piece] = tuple(entry.get("rows", list))
@@ -238,7 +231,6 @@ class Content(Components):
         self.is_hero = [False] * pieces
         for piece in self.by_kind[HERO]:
             entry = self.entry_of(piece)
-            entry.names("name")
             self.is_hero[piece] = entry.choice("group", ("hero", "token")) == 0
             self.symbols[piece] = (*_symbols(entry), 0)
         self.place = [-1] * pieces  # of state cards: a main action, or the hut
@@ -246,7 +238,6 @@ class Content(Components):
         self.market, self.invention = [-1] * pieces, [-1] * pieces
         for piece in self.by_kind[STATE]:
             entry = self.entry_of(piece)
-            entry.names("name")
             self.place[piece] = entry.choice("place", (*ACTIONS, "hut"))
             number_checks.check_progress(entry)
             self.progress[piece] = entry.get("progress", dict)
@@ -383,4 +374,10 @@ def load(pack: Path | None = None) -> Content:
     tables = read_tables(PACKAGE, FILES, pack)
     if pack is not None:
         refuse_changes(tables, load().tables, FIXED)
+    return Content(tables)
+
+
+def build(tables: Tables) -> Content:
+    """The components of an older edition, whose pieces are those of today."""
+    refuse_changes(tables, load().tables, FIXED)
     return Content(tables)

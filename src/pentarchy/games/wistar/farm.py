@@ -4,10 +4,10 @@ symbol.reveal_mission, symbol.move_explorer."""
 from functools import lru_cache
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.wistar.chains import afresh, frames_of
 from pentarchy.games.wistar.content import CHEESE, Content
 from pentarchy.games.wistar.modifiers import free_rooms
+from pentarchy.games.wistar.moves import Move, Why
 from pentarchy.games.wistar.order import answers, gain_bonus, simultaneous
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import NO_TENT, OUTSIDE, Wistar
@@ -52,7 +52,6 @@ def explore(g: Wistar, player: int, card: int, number: int) -> None:
     if number and can_explore(g, player):
         if number > 1:
             g.then(explore(player, card, number - 1))
-        g.price = (1,)
         g.ask(player, explore_which(number))
 
 
@@ -98,7 +97,8 @@ def steps(g: Wistar, player: int) -> list[int]:
 def out_of_reach(g: Wistar, player: int) -> list[tuple[Move, str]]:
     """Doors elsewhere, and rooms behind doors that are still closed, with the rule against each."""
     place, near, open_to = g.explorers[player], closed_doors(g, player), steps(g, player)
-    shut = [("open", passage) for passage in range(len(g.doors_at)) if g.doors_at[passage] and is_shut(g, passage)]
+    doors = [passage for passage in range(len(g.doors_at)) if g.doors_at[passage] and is_shut(g, passage)]
+    shut: list[Move] = [("open", passage) for passage in doors]
     behind = {other_end(g.content, way, place) for way in passages_at(g.content, place)}
     return [
         *((move, "explore.open_door") for move in shut if move not in near),
@@ -140,10 +140,6 @@ def has_cheese(g: Wistar, player: int) -> bool:
 # doors --------------------------------------------------------------------------------------------------------------
 @answer
 def open(g: Wistar, player: int, passage: int) -> None:  # noqa: A001  # the move is called so
-    open_passage(g, player, passage)
-
-
-def open_passage(g: Wistar, player: int, passage: int) -> None:
     """First the bonus, then the token is kept and the passage is open (explore.door_bonus, explore.keep_door)."""
     (door,) = g.doors_at[passage]
     g.show((door,), g.everyone)
@@ -162,7 +158,6 @@ def keep_door(g: Wistar, player: int, passage: int) -> None:
 @effect
 def open_door(g: Wistar, player: int, card: int, where: Where) -> None:
     """Without an exploration point (symbol.open_door)."""
-    g.price = ()
     g.ask(player, open_which(where))
 
 
@@ -198,7 +193,6 @@ def walk_to(g: Wistar, player: int, place: int) -> None:
 @effect
 def walk(g: Wistar, player: int, card: int, number: int) -> None:
     """Steps through open passages without exploration points (symbol.move_explorer)."""
-    g.stopped = 0
     g.then(walk_on(player, number))
 
 
@@ -212,11 +206,11 @@ def has_way(g: Wistar, player: int) -> bool:
 
 
 @step
-def walk_on(g: Wistar, player: int, number: int) -> None:
-    if number and not g.stopped and has_way(g, player):
-        g.then(walk_on(player, number - 1))
-        g.price = ()
-        g.ask(player, walk_where(number))
+def walk_on(g: Wistar, player: int, number: int, start: int = -1) -> None:
+    """Whoever stays at the start of the last step has had enough."""
+    here = g.explorers[player]
+    if number and here != start and has_way(g, player):
+        g.ask(player, walk_where(number), then=walk_on(player, number - 1, here))
 
 
 @ask("symbol.move_explorer", standing=False)
@@ -255,8 +249,7 @@ def pass_by(g: Wistar, player: int) -> None:
 
 @answer
 def travel_to(g: Wistar, player: int, place: int) -> None:
-    g.explorers[player] = place
-    g.tell("walked", player, place)
+    walk_to(g, player, place)
 
 
 def own_tents(g: Wistar, player: int) -> list[int]:
@@ -322,7 +315,6 @@ def reveal_at(g: Wistar, player: int, place: int) -> None:
 @effect
 def reveal(g: Wistar, player: int, card: int, where: Where) -> None:
     """Without an exploration point (symbol.reveal_mission, card.004_bionic_eye)."""
-    g.price = ()
     g.ask(player, reveal_which(where))
 
 

@@ -64,8 +64,6 @@ ATTACK = 0.3  # of what each opponent with more would lose
 LONG = 6.0  # with so many chiefs to come, what is not points has its full worth
 SMOOTH = 1.0  # early steps of a track count as parts of the whole, the more chiefs are to come
 
-Key = tuple[Any, ...]
-
 
 class Outlook:
     """What a player has on the table, and what would be added by a card, a symbol, a room or a bed."""

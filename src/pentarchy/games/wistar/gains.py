@@ -5,10 +5,12 @@ Whatever is gained, spent or lost is told with its source (moves.py).
 
 from typing import Literal
 
-from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.engine.rules import Frame, bind
 from pentarchy.games.wistar.content import ADVANCED, DECKS, GOODS, JOKER, METAL, MOVE, WOOD
-from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
+from pentarchy.games.wistar.moves import Move, Why
+from pentarchy.games.wistar.rules import ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
+from pentarchy.kit.piles import drawn
 
 TRIGGER_OF_GOOD = {WOOD: "gain_wood", METAL: "gain_metal"}
 THINGS = (WOOD, METAL, 2, 3)  # wood, metal, a card of the basic or of the advanced deck
@@ -99,17 +101,18 @@ def is_boosted(g: Wistar, player: int, card: int, amount: int) -> str:
 
 # cards --------------------------------------------------------------------------------------------------------------
 def top_card(g: Wistar, deck: int) -> int:
-    """Take the top card of a deck; an empty one is made anew from its discard pile (round.start.g_reshuffle)."""
-    if not g.decks[deck]:
-        if not g.discards[deck]:
-            return -1
-        g.decks[deck], g.discards[deck] = g.shuffled(g.discards[deck]), ()
-        g.tell("shuffled", deck)
-    card, g.decks[deck] = g.decks[deck][-1], g.decks[deck][:-1]
+    """Take the top card of a deck, or -1 if there is none."""
+    make_anew(g, deck)
+    card, g.decks[deck], _ = drawn(g, g.decks[deck])
+    make_anew(g, deck)
+    return card
+
+
+def make_anew(g: Wistar, deck: int) -> None:
+    """An empty deck is made anew at once, from its discard pile (round.start.g_reshuffle)."""
     if not g.decks[deck] and g.discards[deck]:
         g.decks[deck], g.discards[deck] = g.shuffled(g.discards[deck]), ()
         g.tell("shuffled", deck)
-    return card
 
 
 def has_cards(g: Wistar, deck: int) -> bool:
@@ -138,12 +141,12 @@ def discard(g: Wistar, player: int, card: int, source: int) -> None:
 def draw(g: Wistar, player: int, card: int, deck: Literal["basic", "advanced"], amount: int) -> None:
     """From the top of a deck to hand (bonus.basic_card)."""
     for number in range(amount):
-        drawn = top_card(g, DECKS.index(deck))
-        if drawn < 0:
+        taken = top_card(g, DECKS.index(deck))
+        if taken < 0:
             if number:  # otherwise nothing is drawn at all, which is told already
                 g.in_vain(player, card, "symbol.take_card", part=True)
             break
-        to_hand(g, player, drawn, card)
+        to_hand(g, player, taken, card)
 
 
 @idle_when("draw")
@@ -157,8 +160,7 @@ def draw_any(g: Wistar, player: int, card: int, amount: int) -> None:
     if amount and (has_cards(g, 0) or has_cards(g, 1)):
         if amount > 1:
             g.then(draw_any(player, card, amount - 1))
-        g.due = card
-        g.ask(player, draw_which(amount))
+        g.ask(player, draw_which(amount), then=draw_chosen(player, card))
 
 
 @idle_when("draw_any")
@@ -172,9 +174,9 @@ def draw_which(g: Wistar, player: int, why: Why, left: int) -> list[Move]:
     return [("stack", deck) for deck in range(2) if has_cards(g, deck)]
 
 
-@answer
-def stack(g: Wistar, player: int, deck: int) -> None:
-    to_hand(g, player, top_card(g, deck), g.due)
+@step
+def draw_chosen(g: Wistar, player: int, source: int, deck: int = -1) -> None:
+    to_hand(g, player, top_card(g, deck), source)
 
 
 @effect
@@ -186,8 +188,7 @@ def any_good(g: Wistar, player: int, card: int, amount: int) -> None:
 @step
 def choose_things(g: Wistar, player: int, source: int, left: int, *chosen: int) -> None:
     if left:
-        g.then(thing_chosen(player, source, left - 1, *chosen))
-        g.ask(player, pick_which(left, *chosen))
+        g.ask(player, pick_which(left, *chosen), then=choose_things(player, source, left - 1, *chosen))
     else:
         g.then(*(take_thing(player, source, thing, chosen.count(thing)) for thing in THINGS if thing in chosen))
 
@@ -197,16 +198,6 @@ def pick_which(g: Wistar, player: int, why: Why, left: int, *chosen: int) -> lis
     """Choose wood, metal or a card."""
     cards = [len(g.decks[deck]) + len(g.discards[deck]) - chosen.count(2 + deck) for deck in range(2)]
     return [("pick", WOOD), ("pick", METAL), *(("pick", 2 + deck) for deck in range(2) if cards[deck] > 0)]
-
-
-@answer
-def pick(g: Wistar, player: int, thing: int) -> None:
-    g.picked = thing
-
-
-@step
-def thing_chosen(g: Wistar, player: int, source: int, left: int, *chosen: int) -> None:
-    g.then(choose_things(player, source, left, *chosen, g.picked))
 
 
 def take_thing(player: int, source: int, thing: int, amount: int) -> Frame:

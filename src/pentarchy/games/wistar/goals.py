@@ -1,11 +1,12 @@
 """Goals, also private ones. Rules: goal.*, card.038_hot_air_balloon."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.wistar.chains import afresh, is_silent
 from pentarchy.games.wistar.modifiers import count, goals_reached, marks_on, next_goal_row
+from pentarchy.games.wistar.moves import Move, Why
 from pentarchy.games.wistar.order import answers, gain_bonus, simultaneous
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when
 from pentarchy.games.wistar.state import Wistar
+from pentarchy.kit.piles import without
 
 
 def need_of(g: Wistar, player: int, goal: int) -> int:
@@ -77,7 +78,7 @@ def keep_goal_which(g: Wistar, player: int, why: Why) -> list[Move]:
 
 @answer
 def keep_goal(g: Wistar, player: int, goal: int) -> None:
-    left = tuple(other for other in g.looked[player] if other != goal)
+    left = without(g.looked[player], goal)
     g.box += left
     g.looked[player] = ()
     g.private_goals[player] += (goal,)

@@ -27,8 +27,9 @@ from pentarchy.games.wistar.gains import take_thing
 from pentarchy.games.wistar.missions import mission_of
 from pentarchy.games.wistar.prospects import prospects
 from pentarchy.games.wistar.scoring import total
-from pentarchy.games.wistar.state import END, Pile, Wistar
+from pentarchy.games.wistar.state import END, Wistar
 from pentarchy.games.wistar.wheel import MAIN, bonuses, free_slots, position_of, strength
+from pentarchy.kit.piles import Pile
 
 RIVALS = 0.3  # of the mean points of the others
 GOOD, GOOD_EARLY = 0.5, 0.02  # the first wood or metal, beside what it counts at the end; more for each chief to come
@@ -342,7 +343,7 @@ class View:
         name, g = frame[0], self.g
         if name == "pay_and_put":
             return self.outlook.worth(frame[2])
-        if name == "thing_chosen":  # wood, metal and cards that are taken together
+        if name == "choose_things":  # wood, metal and cards that are taken together
             parts = [take_thing(0, 0, thing, 1) for thing in frame[4:]]
             return self.outlook.effects(tuple([(part[0], *part[3:]) for part in parts]))
         if name == "put_marker":
@@ -368,11 +369,12 @@ class View:
         """What an open question still has to give."""
         name = question[0]
         if name == "project_which":
-            return BLIND * self.outlook.soon * self.g.points
+            points: int = question[1]
+            return BLIND * self.outlook.soon * points
         if name == "explore_which":
             return 0.5 * self.outlook.soon
-        if name == "marker_which" and self.g.row >= 0:
-            return self.row(self.g.row) + 2.0
+        if name == "marker_which":
+            return self.row(question[1]) + 2.0
         return 0.0
 
 

@@ -3,23 +3,23 @@ symbol.play*, symbol.skill_discount, card.030_*, card.125_*."""
 
 from typing import Literal
 
-from pentarchy.engine.rules import Frame, Move, Why
+from pentarchy.engine.rules import Frame
 from pentarchy.games.wistar.aggression import attack
 from pentarchy.games.wistar.chains import afresh, is_plain
 from pentarchy.games.wistar.content import DECKS, JOKER, METAL, MOVE, SKILLS, SYMBOLS, TYPES, WOOD
 from pentarchy.games.wistar.gains import discard, has_cards, return_goods, top_card
 from pentarchy.games.wistar.modifiers import cards_of_type, changes, symbols, total
+from pentarchy.games.wistar.moves import Move, Why
 from pentarchy.games.wistar.order import answers, simultaneous
-from pentarchy.games.wistar.paying import without
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
 from pentarchy.games.wistar.texts import apply_text
+from pentarchy.kit.piles import without
 
 Deck = Literal["", "basic", "advanced"]
 Type = Literal["", "tool", "robot", "structure"]
 Skill = Literal["", "wit", "agility", "observation", "strength", "endurance"]
 Off = Literal["", "either", "each"]
-OFFS = ("", "either", "each")
 
 
 # what is needed -----------------------------------------------------------------------------------------------------
@@ -105,10 +105,7 @@ def has_card_of(g: Wistar, player: int, deck: str) -> bool:
 def play(g: Wistar, player: int, card: int, deck: Deck = "", kind: Type = "", lacks: Skill = "", off: Off = "") -> None:
     """One invention of the hand for its price (bonus.play, symbol.play)."""
     if has_card_of(g, player, deck):
-        g.picked = -1
-        g.price = (OFFS.index(off),)
-        g.then(pay_and_play(player, off))
-        g.ask(player, play_which(deck, kind, lacks, off))
+        g.ask(player, play_which(deck, kind, lacks, off), then=pay_and_play(player, off))
 
 
 @idle_when("play")
@@ -138,45 +135,34 @@ def play_which(g: Wistar, player: int, why: Why, deck: str, kind: str, lacks: st
     return [*moves, ("pass_by",)]
 
 
-@answer
-def play_card(g: Wistar, player: int, card: int) -> None:
-    """From here on everybody sees which card it is, also while its price is chosen."""
-    g.show((card,), g.everyone, by=player)
-    g.picked = card
-
-
 @step
-def pay_and_play(g: Wistar, player: int, off: str) -> None:
+def pay_and_play(g: Wistar, player: int, off: str, card: int = -1) -> None:
     """Discounts of "either" are asked where they can be used in several ways; jokers are spent as needed."""
-    card = g.picked
     if card < 0:
         return
-    jokers = jokers_needed(g, player, g.content.needs[card], "play")
+    g.show((card,), g.everyone, by=player)  # also while its price is chosen
+    moves, jokers = g.content.cost[card][MOVE], jokers_needed(g, player, g.content.needs[card], "play")
     ways = payable(g, player, card, off)
-    g.price = (*ways[0], g.content.cost[card][MOVE], jokers)
-    g.then(pay_and_put(player, card))
     if len(ways) > 1:
-        g.ask(player, price_which(*ways))
+        g.ask(player, price_which(moves, jokers, *ways), then=pay_and_put(player, card, moves, jokers))
+    else:
+        g.then(pay_and_put(player, card, moves, jokers, *ways[0]))
 
 
 @ask("play.discounts", standing=False)
-def price_which(g: Wistar, player: int, why: Why, *ways: tuple[int, int]) -> list[Move]:
+def price_which(g: Wistar, player: int, why: Why, moves: int, jokers: int, *ways: tuple[int, int]) -> list[Move]:
     """Choose what to pay."""
     return [("settle", wood, metal) for wood, metal in ways]
 
 
-@answer
-def settle(g: Wistar, player: int, wood: int, metal: int) -> None:
-    g.price = (wood, metal, *g.price[2:])
-
-
 @step
-def pay_and_put(g: Wistar, player: int, card: int) -> None:
+def pay_and_put(g: Wistar, player: int, card: int, moves: int, jokers: int, wood: int = 0, metal: int = 0) -> None:
     """The price is paid, the card comes into play: one thing in the log."""
-    for good, amount in enumerate(g.price):
+    price = (wood, metal, moves, jokers)
+    for good, amount in enumerate(price):
         return_goods(g, player, good, amount)
-    g.tell("played", player, card, *g.price)
-    g.price = ()
+    g.tell("played", player, card, *price)
+    g.hands[player] = without(g.hands[player], card)
     into_area(g, player, card)
 
 
@@ -201,6 +187,7 @@ def play_free_which(g: Wistar, player: int, why: Why, deck: str, kind: str) -> l
 
 @answer
 def play_for_free(g: Wistar, player: int, card: int) -> None:
+    g.hands[player] = without(g.hands[player], card)
     put_into_play(g, player, card)
 
 
@@ -217,8 +204,6 @@ def into_area(g: Wistar, player: int, card: int) -> None:
     Plain gains of its own come before the answers: they may help with these (general.nested_effects).
     """
     content = g.content
-    g.hands[player] = without(g.hands[player], card)
-    g.looked[player] = without(g.looked[player], card)
     g.areas[player] += (card,)
     afresh(g)
     text = content.texts[card]
@@ -246,14 +231,12 @@ def symbol_triggers(g: Wistar, piece: int) -> list[str]:
 @effect
 def draft(g: Wistar, player: int, card: int, deck: Literal["basic", "advanced"]) -> None:
     """Take three cards, play one for free, discard the others (symbol.draft_three)."""
-    g.due = card
     for _ in range(3):
         drawn = top_card(g, DECKS.index(deck))
         if drawn >= 0:
             g.show((drawn,), 1 << player)
             g.looked[player] += (drawn,)
-    g.then(drop_looked(player, card))
-    g.ask(player, keep_which())
+    g.ask(player, keep_which(), then=draft_chosen(player, card))
 
 
 @idle_when("draft")
@@ -268,18 +251,12 @@ def keep_which(g: Wistar, player: int, why: Why) -> list[Move]:
     return [*moves, ("pass_by",)] if moves else []
 
 
-@answer
-def keep(g: Wistar, player: int, card: int) -> None:
+@step
+def draft_chosen(g: Wistar, player: int, source: int, card: int = -1) -> None:
+    """Whoever plays none discards all of them."""
     for other in g.looked[player]:
         if other != card:
-            discard(g, player, other, g.due)
-    g.looked[player] = (card,)
-    put_into_play(g, player, card)
-
-
-@step
-def drop_looked(g: Wistar, player: int, source: int) -> None:
-    """Whoever plays none discards all of them."""
-    for card in g.looked[player]:
-        discard(g, player, card, source)
+            discard(g, player, other, source)
     g.looked[player] = ()
+    if card >= 0:
+        put_into_play(g, player, card)

@@ -2,14 +2,14 @@
 
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.wistar.chains import afresh
 from pentarchy.games.wistar.content import BASEMENT, HOUSE
 from pentarchy.games.wistar.modifiers import free_rooms
-from pentarchy.games.wistar.moves import FROM_BONUS, FROM_EXPLORE
+from pentarchy.games.wistar.moves import FROM_BONUS, FROM_EXPLORE, Move, Why
 from pentarchy.games.wistar.order import answers, gain_text, simultaneous
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
-from pentarchy.games.wistar.state import Pile, Wistar
+from pentarchy.games.wistar.state import Wistar
+from pentarchy.kit.piles import Pile
 
 MOUSE_STACKS = (HOUSE, BASEMENT)
 
@@ -43,8 +43,7 @@ def fetch_cheese(g: Wistar, player: int) -> None:
 def mouse(g: Wistar, player: int, card: int, zone: Literal["either", "house", "basement"]) -> None:
     """From the top of a supply stack, if there is a free room (symbol.take_mouse)."""
     if free_rooms(g, player) > 0:
-        g.due = card
-        g.ask(player, mouse_which(zone))
+        g.ask(player, mouse_which(zone), then=mouse_chosen(player, card))
 
 
 @idle_when("mouse")
@@ -65,18 +64,17 @@ def mouse_which(g: Wistar, player: int, why: Why, zone: str) -> list[Move]:
     return [*moves, ("pass_by",)] if moves else []
 
 
-@answer
-def take_from(g: Wistar, player: int, zone: int) -> None:
-    taken, g.mouse_supply[zone] = g.mouse_supply[zone][-1], g.mouse_supply[zone][:-1]
-    house_mouse(g, player, taken, g.due)
+@step
+def mouse_chosen(g: Wistar, player: int, source: int, zone: int = -1) -> None:
+    if zone >= 0:
+        taken, g.mouse_supply[zone] = g.mouse_supply[zone][-1], g.mouse_supply[zone][:-1]
+        house_mouse(g, player, taken, source)
 
 
 @effect
 def round_mouse(g: Wistar, player: int, card: int) -> None:
     """The face-up mouse of the round, while it is there (bonus.round_mouse*)."""
     if g.round_mouse and free_rooms(g, player) > 0:
-        g.picked = 0
-        g.then(round_mouse_chosen(player))
         g.ask(player, round_mouse_or_not())
 
 
@@ -95,15 +93,9 @@ def round_mouse_or_not(g: Wistar, player: int, why: Why) -> list[Move]:
 
 @answer
 def take_guest(g: Wistar, player: int) -> None:
-    g.picked = 1
-
-
-@step
-def round_mouse_chosen(g: Wistar, player: int) -> None:
-    if g.picked:
-        (taken,) = g.round_mouse
-        g.round_mouse = ()
-        house_mouse(g, player, taken, FROM_BONUS)
+    (taken,) = g.round_mouse
+    g.round_mouse = ()
+    house_mouse(g, player, taken, FROM_BONUS)
 
 
 def take_pile(g: Wistar, pile: Pile) -> None:

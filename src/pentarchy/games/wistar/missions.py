@@ -1,19 +1,20 @@
 """Doing missions, markers and what they unlock; heroes, skill tokens, potions. Rules: mission.*, ability.*, potion.use,
 bonus.mission, symbol.hero, card.055_*."""
 
-from pentarchy.engine.rules import Frame, Move, Why, bind
+from pentarchy.engine.rules import Frame, bind
 from pentarchy.games.wistar.chains import SILENT, afresh, is_silent, plain_first
 from pentarchy.games.wistar.content import BASEMENT, JOKER, METAL, MISSION, ROWS, WOOD, Effects, Payment, Row
 from pentarchy.games.wistar.farm import is_hidden, present
 from pentarchy.games.wistar.gains import gain_vp, return_goods, take_goods
 from pentarchy.games.wistar.inventions import jokers_needed, symbol_triggers, unmet
 from pentarchy.games.wistar.modifiers import symbols
-from pentarchy.games.wistar.moves import FROM_POTION, FROM_SPACE, POTION
+from pentarchy.games.wistar.moves import FROM_POTION, FROM_SPACE, POTION, Move, Why
 from pentarchy.games.wistar.once import why_futile
 from pentarchy.games.wistar.order import answers, simultaneous
-from pentarchy.games.wistar.paying import can_pay, materials, pay, without
+from pentarchy.games.wistar.paying import can_pay, materials, pay
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
+from pentarchy.kit.piles import without
 
 BROWN, GREY = range(2)
 POTION_PARTS: dict[str, Frame] = {"play": ("play", "", "", "", ""), "mission": ("mission", 0)}
@@ -80,10 +81,7 @@ def why_no_mission(g: Wistar, player: int, card: int, number: int, ignored: int)
 @effect
 def mission(g: Wistar, player: int, card: int, ignored: int) -> None:
     """One mission of a card that is turned up, where the explorer or a tent is (mission.presence)."""
-    g.row = -1
-    g.price = (ignored,)
-    g.then(choose_marker(player, ignored))
-    g.ask(player, mission_which(ignored))
+    g.ask(player, mission_which(ignored), then=choose_marker(player, ignored))
 
 
 @idle_when("mission")
@@ -122,39 +120,27 @@ def far_rows(g: Wistar, player: int) -> list[int]:
     return [row_number(g, card, row) for place in far for card in g.missions[place - 1] for row in range(ROWS)]
 
 
-@answer
-def do_mission(g: Wistar, player: int, number: int) -> None:
-    g.row = number
-
-
 @step
-def choose_marker(g: Wistar, player: int, ignored: int) -> None:
-    if g.row >= 0:
-        g.then(pay_mission(player, ignored))
-        g.ask(player, marker_which())
+def choose_marker(g: Wistar, player: int, ignored: int, number: int = -1) -> None:
+    if number >= 0:
+        g.ask(player, marker_which(number), then=pay_mission(player, ignored, number))
 
 
 @ask("mission.marker_and_reward", standing=False, trivial=True)
-def marker_which(g: Wistar, player: int, why: Why) -> list[Move]:
+def marker_which(g: Wistar, player: int, why: Why, number: int) -> list[Move]:
     """Choose the marker for the mission: its space is unlocked."""
-    card, row = mission_of(g, g.row)
+    card, row = mission_of(g, number)
     return [("use_marker", space) for space in usable_spaces(g, player, g.content.zone[card] == BASEMENT, row.pay)]
 
 
-@answer
-def use_marker(g: Wistar, player: int, space: int) -> None:
-    g.picked = space
-
-
 @step
-def pay_mission(g: Wistar, player: int, ignored: int) -> None:
+def pay_mission(g: Wistar, player: int, ignored: int, number: int, space: int = -1) -> None:
     """Requirements and fee are settled before the marker moves (mission.marker_and_reward)."""
-    card, row = mission_of(g, g.row)
-    space = g.picked
+    card, row = mission_of(g, number)
     jokers = jokers_needed(g, player, row.needs, "mission", ignored)
     return_goods(g, player, JOKER, jokers)
     fee = pay(player, FROM_SPACE + space, *g.content.spaces[space].fee)
-    g.then(pay(player, card, *row.pay), fee, put_marker(player, g.row, space, jokers))
+    g.then(pay(player, card, *row.pay), fee, put_marker(player, number, space, jokers))
 
 
 @step
@@ -165,14 +151,13 @@ def put_marker(g: Wistar, player: int, number: int, space: int, jokers: int) -> 
     g.tell("did_mission", player, number, jokers)
     afresh(g)
     empty_space(g, player, space)
-    g.fire("complete_mission", player)
+    answers = g.reactions("complete_mission", player)
     ability = asks_now(g, player, FROM_SPACE + space, g.content.spaces[space].text.effects)
     if ability and asks_now(g, player, card, row.reward):
-        g.then(both_rewards(player, number, space))
-        g.ask(player, reward_first(number, space))
+        g.then(*answers)
+        g.ask(player, reward_first(number, space), then=both_rewards(player, number, space))
     else:
-        g.picked = int(ability and not is_silent(row.reward))
-        g.then(both_rewards(player, number, space))
+        g.then(both_rewards(player, number, space, int(ability and not is_silent(row.reward))), *answers)
 
 
 def asks_now(g: Wistar, player: int, piece: int, parts: Effects) -> bool:
@@ -192,15 +177,10 @@ def reward_first(g: Wistar, player: int, why: Why, number: int, space: int) -> l
     return [("resolve_first", which) for which in range(2)]
 
 
-@answer
-def resolve_first(g: Wistar, player: int, which: int) -> None:
-    g.picked = which
-
-
 @step
-def both_rewards(g: Wistar, player: int, number: int, space: int) -> None:
+def both_rewards(g: Wistar, player: int, number: int, space: int, first: int = 0) -> None:
     parts = [gain_reward(player, number), gain_ability(player, space)]
-    g.then(*(reversed(parts) if g.picked else parts))
+    g.then(parts[first], parts[1 - first])
 
 
 @step
@@ -217,9 +197,7 @@ def gain_ability(g: Wistar, player: int, space: int) -> None:
 @effect
 def unlock(g: Wistar, player: int, card: int) -> None:
     """A marker of a brown space is set aside, its fee is due (card.055_amphibious_cart)."""
-    g.picked = -1
-    g.then(unlock_chosen(player))
-    g.ask(player, unlock_which())
+    g.ask(player, unlock_which(), then=unlock_chosen(player))
 
 
 @idle_when("unlock")
@@ -234,15 +212,9 @@ def unlock_which(g: Wistar, player: int, why: Why) -> list[Move]:
     return [*(("free_space", space) for space in spaces), ("pass_by",)] if spaces else []
 
 
-@answer
-def free_space(g: Wistar, player: int, space: int) -> None:
-    g.picked = space
-
-
 @step
-def unlock_chosen(g: Wistar, player: int) -> None:
-    if g.picked >= 0:
-        space = g.picked
+def unlock_chosen(g: Wistar, player: int, space: int = -1) -> None:
+    if space >= 0:
         g.then(pay(player, FROM_SPACE + space, *g.content.spaces[space].fee), unlock_paid(player, space))
 
 
@@ -257,8 +229,7 @@ def unlock_paid(g: Wistar, player: int, space: int) -> None:
 @effect
 def hero(g: Wistar, player: int, card: int) -> None:
     """One of the heroes left, with a VP for each symbol of its skill (ability.hero)."""
-    g.due = card
-    g.ask(player, hero_which())
+    g.ask(player, hero_which(), then=hero_chosen(player, card))
 
 
 @idle_when("hero")
@@ -272,17 +243,19 @@ def hero_which(g: Wistar, player: int, why: Why) -> list[Move]:
     return [("take_hero", card) for card in g.heroes]
 
 
-@answer
-def take_hero(g: Wistar, player: int, card: int) -> None:
+@step
+def hero_chosen(g: Wistar, player: int, source: int, card: int = -1) -> None:
+    if card < 0:
+        return
     g.heroes = without(g.heroes, card)
-    join_helper(g, player, card)
+    join_helper(g, player, card, source)
     skill = g.content.symbols[card].index(max(g.content.symbols[card]))
     gain_vp(g, player, symbols(g, player)[skill], card)
 
 
-def join_helper(g: Wistar, player: int, card: int) -> None:
+def join_helper(g: Wistar, player: int, card: int, source: int) -> None:
     g.helpers[player] += (card,)
-    g.tell("took_hero", player, card, g.due)
+    g.tell("took_hero", player, card, source)
     afresh(g)
     g.then(*simultaneous(g, player, [], answers(g, player, *symbol_triggers(g, card))))
 
@@ -290,8 +263,7 @@ def join_helper(g: Wistar, player: int, card: int) -> None:
 @effect
 def skill_token(g: Wistar, player: int, card: int) -> None:
     """One of the tokens left (ability.skill_token)."""
-    g.due = card
-    g.ask(player, token_which())
+    g.ask(player, token_which(), then=token_chosen(player, card))
 
 
 @idle_when("skill_token")
@@ -305,10 +277,11 @@ def token_which(g: Wistar, player: int, why: Why) -> list[Move]:
     return [("take_token", card) for card in g.skill_tokens]
 
 
-@answer
-def take_token(g: Wistar, player: int, card: int) -> None:
-    g.skill_tokens = without(g.skill_tokens, card)
-    join_helper(g, player, card)
+@step
+def token_chosen(g: Wistar, player: int, source: int, card: int = -1) -> None:
+    if card >= 0:
+        g.skill_tokens = without(g.skill_tokens, card)
+        join_helper(g, player, card, source)
 
 
 # potions ------------------------------------------------------------------------------------------------------------

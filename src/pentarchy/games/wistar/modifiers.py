@@ -15,6 +15,7 @@ from pentarchy.games.wistar.content import (
     JOKER,
     METAL,
     MOVE,
+    RIVAL_COUNTS,
     SKILLS,
     SYMBOLS,
     TYPES,
@@ -22,14 +23,11 @@ from pentarchy.games.wistar.content import (
     Content,
 )
 from pentarchy.games.wistar.rules import mods
-from pentarchy.games.wistar.state import FREE, RIVAL, Pile, Wistar
+from pentarchy.games.wistar.state import FREE, RIVAL, Wistar
+from pentarchy.kit.piles import Pile
 
 At = Literal["play", "play_tool", "play_robot", "play_structure", "dig", "beds", "mission"]
 Of = Literal["either", "each", "wood", "metal"]
-RIVAL_COUNTS = (
-    "doors", "mice", "rooms_dug", "beds", "markers", "inventions", "tools", "robots", "structures", "basic",
-    "advanced", "goals",
-)  # fmt: skip
 
 
 # the words of data files --------------------------------------------------------------------------------------------

@@ -1,9 +1,8 @@
 """Wistar's moves and events: their kinds and parts. Notation, codes and texts follow from these tables."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from pentarchy.engine.content import read_tables, tokens_of
 from pentarchy.engine.moves import COUNT, Domain, Table, numbers
 from pentarchy.games.wistar.content import (
     ACTIONS,
@@ -17,9 +16,9 @@ from pentarchy.games.wistar.content import (
     PIECE_FILES,
     ROWS,
     SLOTS,
-    SYMBOLS,
     ZONES,
 )
+from pentarchy.kit.tables import read_tables, tokens_of
 
 _TABLES = read_tables(PACKAGE, FILES)
 MISSIONS = tuple(_TABLES["missions.toml"])
@@ -50,7 +49,6 @@ ZONE = Domain("zone", ZONES[:CHEESE])
 POTION = Domain("potion", ("play", "mission", "metal", "wood"))
 WHICH = Domain("which", ("reward", "ability"))
 LOSS = Domain("loss", sorted(set(_losses())))
-SYMBOL = Domain("symbol", SYMBOLS)
 OWNER = Domain("owner", ("1", "2", "3", "4", "rival"))  # a player, or the rival clan of a solo game
 NUMBER = numbers("number", 7)
 RIVAL_OWNER = len(OWNER.tokens) - 1
@@ -82,71 +80,90 @@ REASON = Domain(
     ),
 )  # fmt: skip
 
-MOVES = Table(
-    choose_pair=(CARD,),  # by its basic card
+Card = Annotated[int, CARD]
+Slot = Annotated[int, SLOT]
+Number = Annotated[int, NUMBER]
+Area = Annotated[int, AREA]
+Material = Annotated[int, MATERIAL]
+Loss = Annotated[int, LOSS]
+Deck = Annotated[int, DECK]
+Passage = Annotated[int, PASSAGE]
+Room = Annotated[int, ROOM]
+Row = Annotated[int, ROW]
+Space = Annotated[int, SPACE]
+Which = Annotated[int, WHICH]
+Thing = Annotated[int, THING]
+Potion = Annotated[int, POTION]
+Action = Annotated[int, ACTION]
+Zone = Annotated[int, ZONE]
+
+Move = (
+    tuple[Literal["choose_pair"], Card]  # by its basic card
     # the turn
-    place=(SLOT,),
-    hut=(),
-    main=(),
-    bonus=(NUMBER,),
-    end_turn=(),
+    | tuple[Literal["place"], Slot]
+    | tuple[Literal["hut"]]
+    | tuple[Literal["main"]]
+    | tuple[Literal["bonus"], Number]
+    | tuple[Literal["end_turn"]]
     # quick actions
-    buy_joker=(),
-    buy_current=(),
-    use_move=(AREA, AREA),
-    use=(CARD,),
-    bring_out=(AREA,),
-    pitch_tent=(),
-    claim=(CARD,),
+    | tuple[Literal["buy_joker"]]
+    | tuple[Literal["buy_current"]]
+    | tuple[Literal["use_move"], Area, Area]
+    | tuple[Literal["use"], Card]
+    | tuple[Literal["bring_out"], Area]
+    | tuple[Literal["pitch_tent"]]
+    | tuple[Literal["claim"], Card]
     # paying and losing
-    give=(MATERIAL,),
-    give_card=(CARD,),
-    give_mouse=(CARD,),
-    suffer=(LOSS,),
+    | tuple[Literal["give"], Material]
+    | tuple[Literal["give_card"], Card]
+    | tuple[Literal["give_mouse"], Card]
+    | tuple[Literal["suffer"], Loss]
     # actions
-    dig_rooms=(NUMBER,),
-    build_beds=(NUMBER,),
-    take=(CARD,),  # from a market
-    draw_from=(DECK,),
-    open=(PASSAGE,),
-    walk_to=(ROOM,),
-    reveal_at=(ROOM,),
-    fetch=(ROOM,),  # a mouse
-    fetch_cheese=(),
-    take_guest=(),  # the mouse of the round
-    play_card=(CARD,),
-    settle=(NUMBER, NUMBER),  # wood and metal, where a discount leaves a choice
-    play_for_free=(CARD,),
-    agree=(),  # to spend something
-    take_found=(CARD,),  # from a market, by an effect
-    do_mission=(ROW,),
-    use_marker=(SPACE,),
-    resolve_first=(WHICH,),
+    | tuple[Literal["dig_rooms"], Number]
+    | tuple[Literal["build_beds"], Number]
+    | tuple[Literal["take"], Card]  # from a market
+    | tuple[Literal["draw_from"], Deck]
+    | tuple[Literal["open"], Passage]
+    | tuple[Literal["walk_to"], Room]
+    | tuple[Literal["reveal_at"], Room]
+    | tuple[Literal["fetch"], Room]  # a mouse
+    | tuple[Literal["fetch_cheese"]]
+    | tuple[Literal["take_guest"]]  # the mouse of the round
+    | tuple[Literal["play_card"], Card]
+    | tuple[Literal["settle"], Number, Number]  # wood and metal, where a discount leaves a choice
+    | tuple[Literal["play_for_free"], Card]
+    | tuple[Literal["agree"]]  # to spend something
+    | tuple[Literal["take_found"], Card]  # from a market, by an effect
+    | tuple[Literal["do_mission"], Row]
+    | tuple[Literal["use_marker"], Space]
+    | tuple[Literal["resolve_first"], Which]
     # effects
-    pick=(THING,),
-    swap_for=(THING, THING),
-    brew=(POTION,),
-    act=(ACTION,),
-    shift_worker=(AREA, AREA),
-    send_out=(AREA,),  # a worker by an effect
-    enough=(),
-    travel_to=(ROOM,),
-    camp=(ROOM,),
-    move_tent=(ROOM, ROOM),
-    keep=(CARD,),  # of cards looked at
-    salvage_card=(CARD,),
-    copy=(CARD,),
-    take_hero=(CARD,),
-    take_token=(CARD,),
-    free_space=(SPACE,),
-    keep_goal=(CARD,),
-    stack=(DECK,),
-    take_from=(ZONE,),  # a mouse of a supply stack
-    pass_by=(),
-    income_first=(CARD,),
-    effect_first=(CARD, NUMBER),  # one of the effects of a piece
-    piece_first=(CARD,),  # of several that have an effect at the same moment
+    | tuple[Literal["pick"], Thing]
+    | tuple[Literal["swap_for"], Thing, Thing]
+    | tuple[Literal["brew"], Potion]
+    | tuple[Literal["act"], Action]
+    | tuple[Literal["shift_worker"], Area, Area]
+    | tuple[Literal["send_out"], Area]  # a worker by an effect
+    | tuple[Literal["enough"]]
+    | tuple[Literal["travel_to"], Room]
+    | tuple[Literal["camp"], Room]
+    | tuple[Literal["move_tent"], Room, Room]
+    | tuple[Literal["keep"], Card]  # of cards looked at
+    | tuple[Literal["salvage_card"], Card]
+    | tuple[Literal["copy"], Card]
+    | tuple[Literal["take_hero"], Card]
+    | tuple[Literal["take_token"], Card]
+    | tuple[Literal["free_space"], Space]
+    | tuple[Literal["keep_goal"], Card]
+    | tuple[Literal["stack"], Deck]
+    | tuple[Literal["take_from"], Zone]  # a mouse of a supply stack
+    | tuple[Literal["pass_by"]]
+    | tuple[Literal["income_first"], Card]
+    | tuple[Literal["effect_first"], Card, Number]  # one of the effects of a piece
+    | tuple[Literal["piece_first"], Card]  # of several that have an effect at the same moment
 )
+Why = list[tuple[Move, str]] | None  # where an option generator puts (target, rule id) of what is not allowed
+MOVES = Table.of(Move)
 
 EVENTS = Table(
     first_player=(OWNER,),

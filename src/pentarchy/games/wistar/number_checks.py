@@ -1,6 +1,7 @@
 """What numbers and lists of data files must be like, so that a content pack cannot break a game."""
 
-from pentarchy.engine.content import Entry, Tables
+from pentarchy.kit.entries import Entry
+from pentarchy.kit.tables import Tables
 
 PLAYERS = {1, 2, 3, 4}
 COUNTS = {  # of numbers.toml, entry: fields that are whole numbers from 0 on

@@ -1,11 +1,13 @@
 """1x effects: which can be used or copied, and what is worth choosing in the eyes of its owner. Rules: quick.use_once,
 effect.in_vain, card.077_mechanical_chameleon."""
 
-from pentarchy.engine.rules import Frame, Move, Why
+from pentarchy.engine.rules import Frame
 from pentarchy.games.wistar.inventions import fits, why_none_to_play
+from pentarchy.games.wistar.moves import Move, Why
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when
-from pentarchy.games.wistar.state import Pile, Wistar
+from pentarchy.games.wistar.state import Wistar
 from pentarchy.games.wistar.texts import Judge, exchange, why_useless
+from pentarchy.kit.piles import Pile
 
 
 def why_futile(g: Wistar, player: int, piece: int, part: Frame) -> str:

@@ -1,10 +1,14 @@
 """Effects of several pieces at the same moment: a card or goal, and those that answer to it "each time ...".
 Rule: general.nested_effects. The owner orders them, and is asked only where the order can matter."""
 
-from pentarchy.engine.rules import Frame, Move, Why
+from collections.abc import Sequence
+from typing import Any
+
+from pentarchy.engine.rules import Frame
 from pentarchy.games.wistar.aggression import victims
 from pentarchy.games.wistar.chains import ACTIONS, SILENT, effects_of, frames_of, say_begin
-from pentarchy.games.wistar.rules import answer, ask, step
+from pentarchy.games.wistar.moves import Move, Why
+from pentarchy.games.wistar.rules import ask, step
 from pentarchy.games.wistar.state import Wistar
 
 
@@ -28,7 +32,7 @@ def gain_text(g: Wistar, player: int, piece: int) -> None:
 
 def answers(g: Wistar, player: int, *triggers: str) -> list[Frame]:
     """What the pieces before a player do each time these things happen."""
-    return [frame for trigger in triggers for frame in g.answers(trigger, player)]
+    return [frame for trigger in triggers for frame in g.reactions(trigger, player)]
 
 
 def parts_of(g: Wistar, frame: Frame) -> tuple[Frame, ...]:
@@ -72,14 +76,14 @@ def is_idle(g: Wistar, frame: Frame) -> bool:
 @step
 def in_chosen_order(g: Wistar, player: int, *frames: Frame) -> None:
     """One effect after the other; one that can do nothing yet waits for the others."""
+    if not frames:
+        return
     ready = [frame for frame in frames if not is_idle(g, frame)] or list(frames)
     if is_moot(g, ready):
-        rest = list(frames)
-        rest.remove(ready[0])
-        g.then(ready[0], *([in_chosen_order(player, *rest)] if rest else []))
+        begin_with(g, player, ready[0], frames)
     else:
-        g.then(chosen_first(player, *frames))
-        g.ask(player, piece_which(*dict.fromkeys(frame[2] for frame in ready)))
+        pieces = dict.fromkeys(frame[2] for frame in ready)
+        g.ask(player, piece_which(*pieces), then=chosen_first(player, *frames))
 
 
 @ask("general.nested_effects", standing=False)
@@ -88,14 +92,13 @@ def piece_which(g: Wistar, player: int, why: Why, *pieces: int) -> list[Move]:
     return [("piece_first", piece) for piece in pieces]
 
 
-@answer
-def piece_first(g: Wistar, player: int, piece: int) -> None:
-    g.picked = piece
-
-
 @step
-def chosen_first(g: Wistar, player: int, *frames: Frame) -> None:
-    rest = list(frames)
-    first = next(frame for frame in frames if frame[2] == g.picked)
-    rest.remove(first)
-    g.then(first, *([in_chosen_order(player, *rest)] if rest else []))
+def chosen_first(g: Wistar, player: int, *frames_and_choice: Any) -> None:
+    *frames, piece = frames_and_choice
+    begin_with(g, player, next(frame for frame in frames if frame[2] == piece), frames)
+
+
+def begin_with(g: Wistar, player: int, first: Frame, frames: Sequence[Frame]) -> None:
+    """One of these, then the others."""
+    at = frames.index(first)
+    g.then(first, in_chosen_order(player, *frames[:at], *frames[at + 1 :]))

@@ -1,14 +1,11 @@
 """Paying with goods, cards, mice or beds. Rules: memo.spend_to_gain, mission.spent_cards, symbol.discard*."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.wistar.content import DECKS, GOODS, METAL, WOOD, Payment
 from pentarchy.games.wistar.gains import discard, lose_vp, spend_goods
+from pentarchy.games.wistar.moves import Move, Why
 from pentarchy.games.wistar.rules import answer, ask, step
-from pentarchy.games.wistar.state import Pile, Wistar
-
-
-def without(pile: Pile, piece: int) -> Pile:
-    return tuple(other for other in pile if other != piece)
+from pentarchy.games.wistar.state import Wistar
+from pentarchy.kit.piles import without
 
 
 def of_deck(g: Wistar, player: int, what: str) -> list[int]:
@@ -52,13 +49,11 @@ def pay(g: Wistar, player: int, source: int, what: str, amount: int) -> None:
         g.beds_given[player] += amount
         g.tell("gave_bed", player, amount, source)
     else:
-        g.then(pay(player, source, what, amount - 1))
-        g.due = source
-        g.ask(player, pay_which(what, amount))
+        g.ask(player, pay_which(source, what, amount), then=pay(player, source, what, amount - 1))
 
 
 @ask("symbol.any_component", standing=False, trivial=True)
-def pay_which(g: Wistar, player: int, why: Why, what: str, left: int) -> list[Move]:
+def pay_which(g: Wistar, player: int, why: Why, source: int, what: str, left: int) -> list[Move]:
     """Choose what to pay with."""
     if what == "mouse":
         return [("give_mouse", mouse) for mouse in g.homes[player]]
@@ -70,18 +65,21 @@ def pay_which(g: Wistar, player: int, why: Why, what: str, left: int) -> list[Mo
 
 @answer
 def give(g: Wistar, player: int, good: int) -> None:
-    spend_goods(g, player, good, 1, g.due)
+    _, source, *_ = g.question
+    spend_goods(g, player, good, 1, source)
 
 
 @answer
 def give_card(g: Wistar, player: int, card: int) -> None:
+    _, source, *_ = g.question
     g.hands[player] = without(g.hands[player], card)
-    discard(g, player, card, g.due)
+    discard(g, player, card, source)
 
 
 @answer
 def give_mouse(g: Wistar, player: int, mouse: int) -> None:
     """It leaves the game with its effect and VP (mouse.discard)."""
+    _, source, *_ = g.question
     g.homes[player] = without(g.homes[player], mouse)
     g.box += (mouse,)
-    g.tell("lost_mouse", player, mouse, g.due)
+    g.tell("lost_mouse", player, mouse, source)

@@ -3,13 +3,13 @@ symbol.reveal_top_card, card.137_*, card.144_148_*, card.156_*, card.177_*."""
 
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.wistar.content import DECKS, METAL, TYPES, WOOD
 from pentarchy.games.wistar.gains import has_cards, spend_goods, take_thing, to_hand, top_card
-from pentarchy.games.wistar.moves import FROM_PROJECT
-from pentarchy.games.wistar.paying import materials, without
+from pentarchy.games.wistar.moves import FROM_PROJECT, Move, Why
+from pentarchy.games.wistar.paying import materials
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
+from pentarchy.kit.piles import without
 
 Deck = Literal["basic", "advanced"]
 Type = Literal["tool", "robot", "structure"]
@@ -19,8 +19,7 @@ Type = Literal["tool", "robot", "structure"]
 def project(g: Wistar, player: int, card: int, number: int) -> None:
     """Points for cards of the markets and decks, all to be spent (projects.points, projects.spend_all)."""
     if can_spend(g, number):
-        g.then(spend_points(player), points_back(g.points))
-        g.points = number
+        g.then(spend_points(player, number))
 
 
 @idle_when("project")
@@ -34,20 +33,12 @@ def can_spend(g: Wistar, points: int) -> bool:
 
 
 @step
-def spend_points(g: Wistar, player: int) -> None:
+def spend_points(g: Wistar, player: int, points: int) -> None:
     """One card after another; points that buy none are lost (projects.spend_all)."""
-    if can_spend(g, g.points):
-        g.then(spend_points(player))
-        g.ask(player, project_which())
-    elif g.points:
-        g.points = 0
+    if can_spend(g, points):
+        g.ask(player, project_which(points))
+    elif points:
         g.in_vain(player, FROM_PROJECT, "projects.sources", part=True)
-
-
-@step
-def points_back(g: Wistar, number: int) -> None:
-    """Points in whose midst others were spent (general.nested_effects)."""
-    g.points = number
 
 
 def price(g: Wistar, deck: int) -> int:
@@ -56,11 +47,11 @@ def price(g: Wistar, deck: int) -> int:
 
 
 @ask("projects.sources", standing=False)
-def project_which(g: Wistar, player: int, why: Why) -> list[Move]:
+def project_which(g: Wistar, player: int, why: Why, points: int) -> list[Move]:
     """Take a card of a market, or draw from a deck."""
     moves: list[Move] = []
     for deck in range(2):
-        if price(g, deck) <= g.points:
+        if price(g, deck) <= points:
             moves += [("take", card) for card in g.markets[deck]]
             moves += [("draw_from", deck)] if has_cards(g, deck) else []
         elif why is not None:
@@ -70,8 +61,7 @@ def project_which(g: Wistar, player: int, why: Why) -> list[Move]:
 
 @answer
 def take(g: Wistar, player: int, card: int) -> None:
-    deck = g.content.deck[card]
-    g.points = max(0, g.points - price(g, deck))
+    pay_points(g, player, g.content.deck[card])
     from_market(g, player, card, FROM_PROJECT)
 
 
@@ -84,8 +74,14 @@ def from_market(g: Wistar, player: int, card: int, source: int) -> None:
 
 @answer
 def draw_from(g: Wistar, player: int, deck: int) -> None:
-    g.points = max(0, g.points - price(g, deck))
+    pay_points(g, player, deck)
     to_hand(g, player, top_card(g, deck), FROM_PROJECT)
+
+
+def pay_points(g: Wistar, player: int, deck: int) -> None:
+    """What is left of the points is spent when all that answers to this card is done (general.nested_effects)."""
+    _, points = g.question
+    g.then(spend_points(player, points - price(g, deck)))
 
 
 @step
@@ -144,8 +140,7 @@ def seek(g: Wistar, player: int, card: int, deck: Deck, kind: Type) -> None:
     """From the market; without one there cards are turned up until one appears (card.137_autonomous_laboratory)."""
     number, wanted = DECKS.index(deck), TYPES.index(kind)
     if any(g.content.type[shown] == wanted for shown in g.markets[number]):
-        g.due = card
-        g.ask(player, seek_which(number, wanted))
+        g.ask(player, seek_which(number, wanted), then=seek_chosen(player, card))
         return
     if not has_cards(g, number):
         return
@@ -171,16 +166,15 @@ def seek_which(g: Wistar, player: int, why: Why, deck: int, kind: int) -> list[M
     return [("take_found", card) for card in g.markets[deck] if g.content.type[card] == kind]
 
 
-@answer
-def take_found(g: Wistar, player: int, card: int) -> None:
-    from_market(g, player, card, g.due)
+@step
+def seek_chosen(g: Wistar, player: int, source: int, card: int = -1) -> None:
+    from_market(g, player, card, source)
 
 
 @effect
 def salvage(g: Wistar, player: int, card: int) -> None:
     """Any card of a discard pile (card.156_archive)."""
-    g.due = card
-    g.ask(player, salvage_which())
+    g.ask(player, salvage_which(), then=salvage_chosen(player, card))
 
 
 @idle_when("salvage")
@@ -195,18 +189,18 @@ def salvage_which(g: Wistar, player: int, why: Why) -> list[Move]:
     return [*moves, ("pass_by",)] if moves else []
 
 
-@answer
-def salvage_card(g: Wistar, player: int, card: int) -> None:
-    deck = g.content.deck[card]
-    g.discards[deck] = without(g.discards[deck], card)
-    to_hand(g, player, card, g.due)
+@step
+def salvage_chosen(g: Wistar, player: int, source: int, card: int = -1) -> None:
+    if card >= 0:
+        deck = g.content.deck[card]
+        g.discards[deck] = without(g.discards[deck], card)
+        to_hand(g, player, card, source)
 
 
 @effect
 def swap(g: Wistar, player: int, card: int) -> None:
     """Spend wood, metal or a card, gain another of the three (card.177_merchants_shop)."""
-    g.due = card
-    g.ask(player, swap_which())
+    g.ask(player, swap_which(), then=swap_chosen(player, card))
 
 
 @idle_when("swap")
@@ -229,23 +223,20 @@ def things_beside(g: Wistar, good: int) -> list[int]:
     return [other for other in (WOOD, METAL) if other != good] + decks
 
 
-@answer
-def swap_for(g: Wistar, player: int, given: int, thing: int) -> None:
+@step
+def swap_chosen(g: Wistar, player: int, source: int, given: int = -1, thing: int = -1) -> None:
     """What is given leaves first; a card whatever its deck, which one is asked."""
-    gained = take_thing(player, g.due, thing, 1)
+    if given < 0:
+        return
+    gained = take_thing(player, source, thing, 1)
     if given <= METAL:
         g.then(gained)
-        spend_goods(g, player, given, 1, g.due)
+        spend_goods(g, player, given, 1, source)
     else:
-        g.then(give_one(player), gained)
-
-
-@step
-def give_one(g: Wistar, player: int) -> None:
-    g.ask(player, give_which())
+        g.ask(player, give_which(source), then=gained)
 
 
 @ask("card.177_merchants_shop", standing=False, trivial=True)
-def give_which(g: Wistar, player: int, why: Why) -> list[Move]:
+def give_which(g: Wistar, player: int, why: Why, source: int) -> list[Move]:
     """Choose the card to give."""
     return [("give_card", card) for card in g.hands[player]]

@@ -1,13 +1,12 @@
 """Quick actions, before, between and after the actions of the own turn. Rules: quick.*, tent.two_rooms, goal.claim."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.wistar.burrow import bring_worker, move_worker, shift, shifts
 from pentarchy.games.wistar.content import AREAS, MOVE
 from pentarchy.games.wistar.farm import own_tents, put_tent
 from pentarchy.games.wistar.gains import current, gain, return_goods
 from pentarchy.games.wistar.goals import claimable, reach
 from pentarchy.games.wistar.modifiers import changes
-from pentarchy.games.wistar.moves import FROM_CURRENT, FROM_JOKER, FROM_MOVE, FROM_QUICK
+from pentarchy.games.wistar.moves import FROM_CURRENT, FROM_JOKER, FROM_MOVE, FROM_QUICK, Move, Why
 from pentarchy.games.wistar.once import is_once, why_futile
 from pentarchy.games.wistar.paying import materials, pay
 from pentarchy.games.wistar.rules import standing, standing_answer
@@ -96,9 +95,7 @@ def use_move(g: Wistar, player: int, start: int, end: int) -> None:
     return_goods(g, player, MOVE, 1)
     move_worker(g, player, start, end, FROM_MOVE)
     more = max([1, *(part[-1] for part in changes(g, player, "move_power"))]) - 1
-    if more:
-        g.then(shift(player, FROM_MOVE, more))
-    g.fire("use_move", player)
+    g.then(*g.reactions("use_move", player), *[shift(player, FROM_MOVE, more)] * bool(more))
 
 
 @standing_answer

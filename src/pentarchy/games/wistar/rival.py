@@ -1,17 +1,18 @@
 """The rival clan: the solo mode of this project. Rules: solo.*."""
 
 from pentarchy.games.wistar.aggression import hit
-from pentarchy.games.wistar.content import DECKS, ROWS, SLOTS, TYPES
+from pentarchy.games.wistar.content import DECKS, RIVAL_COUNTS, ROWS, SLOTS, TYPES
 from pentarchy.games.wistar.farm import is_hidden
 from pentarchy.games.wistar.gains import gain_vp
 from pentarchy.games.wistar.mice import take_pile
 from pentarchy.games.wistar.missions import row_number
-from pentarchy.games.wistar.modifiers import RIVAL_COUNTS, count
+from pentarchy.games.wistar.modifiers import count
 from pentarchy.games.wistar.moves import FROM_BONUS, FROM_ROUND
 from pentarchy.games.wistar.projects import drop_from_market, fill_markets, refill_markets
 from pentarchy.games.wistar.rules import step
 from pentarchy.games.wistar.state import FREE, RIVAL, Wistar
 from pentarchy.games.wistar.wheel import POSITIONS, bonuses, sector_at, slots_of
+from pentarchy.kit.piles import drawn
 
 HUT = POSITIONS  # the place that is no main action
 HOME = {"rooms_dug": ("dug", "dig.limit"), "beds": ("built_bed", "beds.limit")}  # the event that tells it, the limit
@@ -29,9 +30,7 @@ def rival_turn(g: Wistar) -> None:
     """A state card: place, progress, aggression, market (solo.rival_turn)."""
     g.active = RIVAL
     g.tell("turn_started", g.owner_of(RIVAL))
-    if not g.state_deck:
-        g.state_deck, g.state_discard = g.shuffled(g.state_discard), ()
-    card, g.state_deck = g.state_deck[-1], g.state_deck[:-1]
+    card, g.state_deck, g.state_discard = drawn(g, g.state_deck, g.state_discard)
     g.state_discard += (card,)
     g.show((card,), g.everyone)
     g.tell("state_card", card)

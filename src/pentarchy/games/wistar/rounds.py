@@ -1,14 +1,14 @@
 """The order of play: five rounds, each with its start and three turns for everybody. Rules: round.*, turn.phase_end,
 end.turn_order."""
 
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.wistar.chains import SILENT
 from pentarchy.games.wistar.mice import take_pile
+from pentarchy.games.wistar.moves import Move, Why
 from pentarchy.games.wistar.order import gain_text
 from pentarchy.games.wistar.projects import drop_from_market, refill_markets
 from pentarchy.games.wistar.rival import rival_claims, rival_ends_round, rival_turn
-from pentarchy.games.wistar.rules import answer, ask, step
-from pentarchy.games.wistar.state import END, RIVAL, START, TURNS, Pile, Wistar
+from pentarchy.games.wistar.rules import ask, step
+from pentarchy.games.wistar.state import END, RIVAL, START, TURNS, Wistar
 from pentarchy.games.wistar.wheel import begin_turn
 
 
@@ -70,8 +70,7 @@ def take_income(g: Wistar, player: int) -> None:
 @step
 def income_in_order(g: Wistar, player: int, *cards: int) -> None:
     if len(cards) > 1:
-        g.then(income_chosen(player, *cards))
-        g.ask(player, income_which(*cards))
+        g.ask(player, income_which(*cards), then=income_chosen(player, *cards))
     elif cards:
         g.then(gain_text(player, cards[0]))
 
@@ -82,15 +81,11 @@ def income_which(g: Wistar, player: int, why: Why, *cards: int) -> list[Move]:
     return [("income_first", card) for card in cards]
 
 
-@answer
-def income_first(g: Wistar, player: int, card: int) -> None:
-    g.picked = card
-
-
 @step
-def income_chosen(g: Wistar, player: int, *cards: int) -> None:
-    rest: Pile = tuple(card for card in cards if card != g.picked)
-    g.then(gain_text(player, g.picked), income_in_order(player, *rest))
+def income_chosen(g: Wistar, player: int, *cards_and_choice: int) -> None:
+    *cards, first = cards_and_choice
+    cards.remove(first)
+    g.then(gain_text(player, first), income_in_order(player, *cards))
 
 
 @step

@@ -12,6 +12,12 @@ rules = Rules()
 step, ask, answer, idle_when = rules.step, rules.ask, rules.answer, rules.idle_when
 standing_answer, standing = rules.standing_answer, rules.standing
 
+rules.returns(  # to the step that asked; the other moves have an answer of their own
+    "act", "build_beds", "dig_rooms", "do_mission", "effect_first", "enough", "free_space", "income_first", "keep",
+    "pick", "piece_first", "play_card", "resolve_first", "salvage_card", "send_out", "settle", "shift_worker", "stack",
+    "suffer", "swap_for", "take_found", "take_from", "take_hero", "take_token", "use_marker",
+)  # fmt: skip
+
 mods = Rules()  # standing changes: parsed like effects, looked up in modifiers.py
 
 

@@ -3,10 +3,11 @@
 from typing import Any
 
 from pentarchy.engine.registry import Outcome
-from pentarchy.games.wistar.content import JOKER, METAL, MOVE, WOOD
-from pentarchy.games.wistar.modifiers import RIVAL_COUNTS, count, free_rooms, symbols
+from pentarchy.games.wistar.content import JOKER, METAL, MOVE, RIVAL_COUNTS, WOOD
+from pentarchy.games.wistar.modifiers import count, free_rooms, symbols
 from pentarchy.games.wistar.state import RIVAL, Wistar
 from pentarchy.games.wistar.wheel import strength
+from pentarchy.kit.results import best
 
 PAIR = ("space_vp_three", "space_vp_six")
 
@@ -80,8 +81,8 @@ def outcome(g: Wistar) -> Outcome:
     totals = [total(g, side) for side in range(g.sides)]
     if g.solo:
         return Outcome((0,), "solo.result") if totals[0] > totals[RIVAL] else Outcome((), "solo.rival_score")
-    best = [side for side in g.order if totals[side] == max(totals)]
-    return Outcome((best[0],), "score.winner" if len(best) == 1 else "score.tie_break")
+    winners, criteria = best(g.order, totals.__getitem__, lambda side: -g.order.index(side))
+    return Outcome(winners, "score.winner" if criteria == 1 else "score.tie_break")
 
 
 def derived(g: Wistar) -> dict[str, Any]:

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from pentarchy.engine.registry import Option
-from pentarchy.engine.rules import Move, Why
 from pentarchy.games.wistar.content import (
     BASEMENT,
     CHEESE,
     DOOR,
     GOAL,
     GOAL_ROWS,
+    GOALS,
     GOODS,
     HERO,
     HOUSE,
@@ -17,27 +17,23 @@ from pentarchy.games.wistar.content import (
     MISSION,
     MOUSE,
     MOVE,
-    ROWS,
-    SLOTS,
     STATE,
     Content,
 )
 from pentarchy.games.wistar.gains import top_card
-from pentarchy.games.wistar.modifiers import RIVAL_COUNTS
-from pentarchy.games.wistar.moves import MISSIONS, SECTORS
+from pentarchy.games.wistar.moves import SECTORS, Move, Why
 from pentarchy.games.wistar.projects import refill_markets
 from pentarchy.games.wistar.rounds import next_mouse, play_round
 from pentarchy.games.wistar.rules import answer, ask, step
-from pentarchy.games.wistar.state import CLOSED, FREE, NO_TENT, OUTSIDE, RIVAL, SETUP, Pile, Wistar
+from pentarchy.games.wistar.state import CLOSED, RIVAL, Wistar
+from pentarchy.kit.piles import Pile
+from pentarchy.kit.seats import RANDOM, first_player_options, random_order, seats_from
 
 PLAYERS = (1, 2, 3, 4)
-SEATS = ("1", "2", "3", "4")
 DIFFICULTIES = ("easy", "normal", "hard")
-GOALS = 3
-EMPTY: Pile = ()
 OPTIONS = (
     Option("difficulty", DIFFICULTIES, "normal", (1,)),
-    *(Option("first", ("random", *SEATS[:players]), "random", (players,)) for players in PLAYERS[1:]),
+    *first_player_options(PLAYERS),
 )
 
 
@@ -52,9 +48,8 @@ def modes() -> Iterator[tuple[int, dict[str, str]]]:
 def start(players: int, options: dict[str, str], seed: int, content: Content, events: bool) -> Wistar:
     """A game at its first decision."""
     g = Wistar.blank(players, len(content.tokens), seed, content, events=events)
-    _empty_table(g)
     g.difficulty = options.get("difficulty", "")
-    g.sectors = _random_order(g, tuple(range(len(SECTORS))))
+    g.sectors = random_order(g, range(len(SECTORS)))
     _lay_out_farm(g)
     _lay_out_cards(g)
     _choose_order(g, options.get("first", ""))
@@ -64,43 +59,6 @@ def start(players: int, options: dict[str, str], seed: int, content: Content, ev
     draft = [draft_pair(player) for player in reversed(g.order) if player < players]
     g.then(*draft, put_pairs_away(), refill_markets(), play_round())
     return g.run()
-
-
-def _empty_table(g: Wistar) -> None:
-    players, sides, numbers = g.players, g.sides, g.content.numbers["game"]
-    g.round, g.phase, g.active, g.turned, g.difficulty = 0, SETUP, 0, 0, ""
-    g.order = g.hut = g.sectors = g.claimed = g.used = g.todo = g.price = g.responding = ()
-    g.chiefs, g.chiefs_left = [-1] * SLOTS * len(SECTORS), [numbers["chiefs"]] * sides
-    for name in ("cheese", "round_stack", "round_mouse", "goals", "goal_deck", "heroes", "skill_tokens", "state_deck",
-                 "state_discard", "unused", "rival_cards"):  # fmt: skip
-        setattr(g, name, ())
-    g.decks, g.discards, g.markets = [EMPTY] * 2, [EMPTY] * 2, [EMPTY] * 2
-    g.mouse_supply, g.pairs = [EMPTY] * 2, []
-    g.missions, g.mice_at = [EMPTY] * len(g.content.rooms), [EMPTY] * len(g.content.rooms)
-    g.doors_at = [EMPTY] * len(g.content.passages)
-    for name in ("hands", "areas", "helpers", "homes", "doors", "looked", "private_goals"):
-        setattr(g, name, [EMPTY] * players)
-    supply = g.content.numbers["supply"]
-    g.goods, g.supply_moves, g.supply_jokers = [0] * 4 * players, supply["move"], supply["joker"]
-    g.vp = [numbers["vp"]] * sides
-    for name in ("current", "dug", "beds", "beds_given", "spaces"):
-        setattr(g, name, [0] * players)
-    g.workers, g.entrance = [0] * 3 * players, [numbers["workers"]] * players
-    g.explorers, g.tents = [OUTSIDE] * players, [NO_TENT] * 2 * players
-    g.marks, g.goal_marks = [-1] * ROWS * len(MISSIONS), [FREE] * GOAL_ROWS * GOALS
-    g.rival = [0] * len(RIVAL_COUNTS)
-    g.slot = g.picked = g.row = -1
-    g.points = g.due = g.stopped = 0
-    g.box = tuple(range(len(g.knows)))
-    g.show(g.box, g.everyone)
-
-
-def _random_order(g: Wistar, things: Pile) -> Pile:
-    order = list(things)
-    for i in range(len(order) - 1, 0, -1):
-        j = g.rand(i + 1)
-        order[i], order[j] = order[j], order[i]
-    return tuple(order)
 
 
 def _out_of_box(g: Wistar, pieces: Pile) -> Pile:
@@ -187,10 +145,10 @@ def _choose_order(g: Wistar, first: str) -> None:
     """At random, or from a chosen first player on by seats; the rival is second (setup.turn_order)."""
     if g.solo:
         g.order = (0, RIVAL)
-    elif first == "random":
-        g.order = _random_order(g, tuple(range(g.players)))
+    elif first == RANDOM:
+        g.order = random_order(g, range(g.players))
     else:
-        g.order = tuple((SEATS.index(first) + i) % g.players for i in range(g.players))
+        g.order = tuple(seats_from(int(first) - 1, g.players))
 
 
 # the draft ----------------------------------------------------------------------------------------------------------

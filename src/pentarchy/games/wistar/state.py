@@ -3,14 +3,47 @@
 from random import Random
 from typing import ClassVar
 
+from pentarchy.engine.declare import (
+    MIXED,
+    NOBODY,
+    OWNER,
+    PLAYERS,
+    SIDES,
+    choice,
+    everything,
+    marked,
+    mask,
+    number,
+    pile,
+    piles,
+    plain,
+    scratch,
+    seat,
+    seats,
+    word,
+)
 from pentarchy.engine.moves import Table
 from pentarchy.engine.rules import Frame, Rules
 from pentarchy.engine.state import State, state
 from pentarchy.engine.views import Mix
-from pentarchy.engine.zones import ALL, MIXED, NOBODY, OWNER, Zone, cards, data, rows
-from pentarchy.games.wistar.content import CHEESE, JOKER, MOVE, Content, Effects
-from pentarchy.games.wistar.moves import EVENTS, MOVES, REASON, RIVAL_OWNER
+from pentarchy.games.wistar.content import CHEESE, GOAL_ROWS, GOALS, JOKER, MOVE, RIVAL_COUNTS, Content, Effects
+from pentarchy.games.wistar.moves import (
+    AREA,
+    DECK,
+    EVENTS,
+    GOOD,
+    MOVES,
+    PASSAGE,
+    REASON,
+    RIVAL_OWNER,
+    ROOM,
+    ROW,
+    SLOT,
+    SPACE,
+    ZONE,
+)
 from pentarchy.games.wistar.rules import rules
+from pentarchy.kit.piles import Pile
 
 SETUP, START, TURNS, END = range(4)
 PHASES = ("setup", "start", "turns", "end")
@@ -18,8 +51,7 @@ RIVAL = 1  # the side of the rival clan in a solo game
 OUTSIDE = 0  # places of explorers: outside, then the rooms from 1 on
 FREE, CLOSED = -1, -2  # spaces of goals
 NO_TENT = -1
-
-Pile = tuple[int, ...]
+ROOMS = ROOM.tokens[1:]  # the first place is outside
 
 
 @state
@@ -28,96 +60,79 @@ class Wistar(State):
 
     rules: ClassVar[Rules] = rules
     moves: ClassVar[Table] = MOVES
-    told: ClassVar[Table] = EVENTS
+    happens: ClassVar[Table] = EVENTS
     content: Content
 
     # the table
-    round: int
-    phase: int
-    active: int  # whose turn it is
-    order: Pile  # sides in turn order
-    hut: Pile  # sides with a chief in the alchemist's hut, from the left
-    sectors: Pile  # in the order in which they lie on the wheel
-    turned: int  # how far the wheel has turned
-    chiefs: list[int]  # per sector and slot: a side, or -1
-    chiefs_left: list[int]  # per side
-    difficulty: str
+    round: int = number()
+    phase: int = choice(PHASES)
+    active: int = seat(start=0)  # whose turn it is
+    order: Pile = seats()  # sides in turn order
+    hut: Pile = seats()  # sides with a chief in the alchemist's hut, from the left
+    sectors: Pile = plain()  # in the order in which they lie on the wheel
+    turned: int = number()  # how far the wheel has turned
+    chiefs: list[int] = seat(SLOT)  # per sector and slot: a side, or -1
+    chiefs_left: list[int] = number(SIDES, lambda g: [g.content.numbers["game"]["chiefs"]] * g.sides)  # per side
+    difficulty: str = word()
 
     # common pieces
-    decks: list[Pile]  # basic, advanced
-    discards: list[Pile]
-    markets: list[Pile]  # from the left
-    pairs: list[Pile]  # pairs to choose from: a basic and an advanced card
-    missions: list[Pile]  # per room
-    mice_at: list[Pile]  # per room
-    doors_at: list[Pile]  # per passage
-    cheese: Pile  # the last one on top
-    round_stack: Pile
-    round_mouse: Pile
-    mouse_supply: list[Pile]  # house, basement
-    goals: Pile
-    goal_deck: Pile
-    heroes: Pile
-    skill_tokens: Pile
-    state_deck: Pile
-    state_discard: Pile
-    box: Pile
-    unused: Pile  # back in the box unseen
+    decks: list[Pile] = piles(NOBODY, per=DECK)  # basic, advanced
+    discards: list[Pile] = piles(per=DECK)
+    markets: list[Pile] = piles(per=DECK)  # from the left
+    pairs: list[Pile] = piles(per=0)  # pairs to choose from: a basic and an advanced card
+    missions: list[Pile] = piles(MIXED, per=ROOMS)  # per room
+    mice_at: list[Pile] = piles(NOBODY, per=ROOMS)  # per room
+    doors_at: list[Pile] = piles(NOBODY, per=PASSAGE)  # per passage
+    cheese: Pile = pile()  # the last one on top
+    round_stack: Pile = pile(NOBODY)
+    round_mouse: Pile = pile()
+    mouse_supply: list[Pile] = piles(NOBODY, per=ZONE)  # house, basement
+    goals: Pile = pile()
+    goal_deck: Pile = pile(NOBODY)
+    heroes: Pile = pile()
+    skill_tokens: Pile = pile()
+    state_deck: Pile = pile(NOBODY)
+    state_discard: Pile = pile()
+    box: Pile = everything()
+    unused: Pile = pile(NOBODY)  # back in the box unseen
 
     # pieces of players
-    hands: list[Pile]
-    areas: list[Pile]  # inventions played
-    helpers: list[Pile]  # heroes and skill tokens
-    homes: list[Pile]  # mice and cheese
-    doors: list[Pile]
-    looked: list[Pile]  # cards to choose from
-    private_goals: list[Pile]
-    rival_cards: Pile
+    hands: list[Pile] = piles(OWNER)
+    areas: list[Pile] = piles()  # inventions played
+    helpers: list[Pile] = piles()  # heroes and skill tokens
+    homes: list[Pile] = piles()  # mice and cheese
+    doors: list[Pile] = piles()
+    looked: list[Pile] = piles(OWNER)  # cards to choose from
+    private_goals: list[Pile] = piles()
+    rival_cards: Pile = pile()
 
     # goods and markers
-    goods: list[int]  # 4 per player: wood, metal, move tokens, jokers
-    supply_moves: int
-    supply_jokers: int
-    vp: list[int]  # per side
-    current: list[int]
-    dug: list[int]
-    beds: list[int]  # built
-    beds_given: list[int]  # built and discarded later
-    workers: list[int]  # 3 per player: forest, burrow, farm
-    entrance: list[int]
-    explorers: list[int]  # places
-    tents: list[int]  # 2 per player: a room's place, or -1
-    spaces: list[int]  # mask of emptied marker spaces
-    marks: list[int]  # per mission row: -1, or 10 * side + marker space
-    goal_marks: list[int]  # 4 per goal: FREE, CLOSED or a side
-    claimed: Pile  # private goals reached
-    used: Pile  # cards with a 1x marker
+    goods: list[int] = number((PLAYERS, GOOD))  # 4 per player: wood, metal, move tokens, jokers
+    supply_moves: int = number(start=lambda g: g.content.numbers["supply"]["move"])
+    supply_jokers: int = number(start=lambda g: g.content.numbers["supply"]["joker"])
+    vp: list[int] = number(SIDES, lambda g: [g.content.numbers["game"]["vp"]] * g.sides)  # per side
+    current: list[int] = number(PLAYERS)
+    dug: list[int] = number(PLAYERS)
+    beds: list[int] = number(PLAYERS)  # built
+    beds_given: list[int] = number(PLAYERS)  # built and discarded later
+    workers: list[int] = number((PLAYERS, AREA))  # 3 per player: forest, burrow, farm
+    entrance: list[int] = number(PLAYERS, lambda g: [g.content.numbers["game"]["workers"]] * g.players)
+    explorers: list[int] = choice(ROOM, PLAYERS)  # places
+    tents: list[int] = choice(ROOM, (PLAYERS, 2), NO_TENT)  # 2 per player: a room's place, or -1
+    spaces: list[int] = mask(SPACE, PLAYERS)  # mask of emptied marker spaces
+    marks: list[int] = plain(ROW, -1)  # per mission row: -1, or 10 * side + marker space
+    goal_marks: list[int] = plain((GOALS, GOAL_ROWS), FREE)  # 4 per goal: FREE, CLOSED or a side
+    claimed: Pile = marked()  # private goals reached
+    used: Pile = marked()  # cards with a 1x marker
 
     # the rival clan of a solo game
-    rival: list[int]  # doors, mice, rooms, beds, markers, inventions, tools, robots, structures, basic, advanced, goals
+    rival: list[int] = number(RIVAL_COUNTS)
 
-    # what is under way
-    slot: int  # where the chief was placed this turn, or -1
-    todo: Pile  # actions of this turn still to do: -1 the main one, 0 and 1 the bonuses
-    points: int  # project or exploration points
-    due: int  # what the answer to a question is for: a source (moves.py)
-    picked: int
-    price: Pile  # the terms of the open question: points, a discount, or wood, metal, move tokens and jokers to pay
-    responding: Pile  # pieces whose "each time" is being carried out, since anything was used up for good (chains.py)
-    row: int  # of the mission being done
-    stopped: int
-
-    zones: ClassVar[dict[str, Zone]] = {
-        **rows(cards(ALL), "discards markets pairs cheese round_mouse goals heroes skill_tokens state_discard box"),
-        **rows(cards(ALL), "areas helpers homes doors private_goals rival_cards"),
-        **rows(cards(OWNER), "hands looked"),
-        **rows(cards(MIXED), "missions"),
-        **rows(cards(NOBODY), "decks mice_at doors_at round_stack mouse_supply goal_deck state_deck unused"),
-        **rows(data(ALL), "round phase active order hut sectors turned chiefs chiefs_left difficulty goods"),
-        **rows(data(ALL), "supply_moves supply_jokers vp current dug beds beds_given workers entrance explorers"),
-        **rows(data(ALL), "tents spaces marks goal_marks claimed used rival slot todo points due picked price"),
-        **rows(data(ALL), "responding row stopped"),
-    }
+    # what is under way; `slot` and `todo` last for a whole turn: labels, bots and the wheel of the client read them
+    slot: int = scratch(-1)  # where the chief was placed this turn, or -1
+    todo: Pile = scratch()  # actions of this turn still to do: -1 the main one, 0 and 1 the bonuses
+    question: Frame = scratch()  # open, or being answered: answers and labels of moves find its terms here
+    responding: Pile = scratch()  # pieces whose "each time" is being carried out (chains.py)
 
     @property
     def sides(self) -> int:
@@ -127,6 +142,11 @@ class Wistar(State):
     @property
     def solo(self) -> bool:
         return self.players == 1
+
+    def ask(self, player: int, question: Frame, then: Frame | None = None) -> None:
+        """Ask, one player at a time; the kernel forgets a question when it is answered, and no view shows it."""
+        self.question = question
+        State.ask(self, player, question, then)
 
     def owner_of(self, side: int) -> int:
         """A side as an owner in events: the rival clan has a name of its own."""
@@ -159,7 +179,7 @@ class Wistar(State):
         content = self.content
         groups: dict[tuple[int, int], list[int]] = {}
         for slot in slots:
-            groups.setdefault((content.kinds[slot], content.zone[slot]), []).append(slot)
+            groups.setdefault((content.family[slot], content.zone[slot]), []).append(slot)
         for key in sorted(groups):
             mix(groups[key])
 

@@ -3,9 +3,10 @@ quick.use_once, effect.in_vain."""
 
 from collections.abc import Callable
 
-from pentarchy.engine.rules import Frame, Move, Why
+from pentarchy.engine.rules import Frame
 from pentarchy.games.wistar.chains import effects_of, frames_of, say_begin
 from pentarchy.games.wistar.content import GOODS
+from pentarchy.games.wistar.moves import Move, Why
 from pentarchy.games.wistar.paying import can_pay, pay
 from pentarchy.games.wistar.rules import answer, ask, step
 from pentarchy.games.wistar.state import Wistar
@@ -45,8 +46,6 @@ def apply_text(g: Wistar, player: int, piece: int) -> None:
     elif rule := why_useless(g, player, piece, Wistar.why_idle):
         g.in_vain(player, piece, rule)
     else:
-        g.picked = 0
-        g.then(paid_text(player, piece))
         g.ask(player, pay_or_not(piece))
 
 
@@ -58,13 +57,8 @@ def pay_or_not(g: Wistar, player: int, why: Why, piece: int) -> list[Move]:
 
 @answer
 def agree(g: Wistar, player: int) -> None:
-    g.picked = 1
-
-
-@step
-def paid_text(g: Wistar, player: int, piece: int) -> None:
-    if g.picked:
-        g.then(exchange(player, piece))
+    _, piece = g.question
+    g.then(exchange(player, piece))
 
 
 @step

@@ -4,7 +4,7 @@ metal.*, alchemist.*, bonus.*, symbol.main_action."""
 from collections.abc import Callable
 from typing import Literal
 
-from pentarchy.engine.rules import Move, Why, bind
+from pentarchy.engine.rules import Frame, bind
 from pentarchy.games.wistar.burrow import build_up_to, dig_up_to, why_no_paid_bed, why_no_room
 from pentarchy.games.wistar.chains import SILENT, answering, effects_of, responded
 from pentarchy.games.wistar.content import (
@@ -23,11 +23,12 @@ from pentarchy.games.wistar.content import (
 from pentarchy.games.wistar.farm import can_explore, explore
 from pentarchy.games.wistar.gains import gain, take_goods
 from pentarchy.games.wistar.missions import potion
-from pentarchy.games.wistar.moves import FROM_BONUS, FROM_HUT, FROM_MAIN, SECTORS
+from pentarchy.games.wistar.moves import FROM_BONUS, FROM_HUT, FROM_MAIN, SECTORS, Move, Why
 from pentarchy.games.wistar.projects import can_spend, project, refill_markets
 from pentarchy.games.wistar.quick import has_quick_action
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.wistar.state import Wistar
+from pentarchy.kit.piles import without
 
 Action = Literal["wood", "dig", "metal", "beds", "projects", "explore", "choice"]
 OWN_GAIN = {
@@ -75,12 +76,7 @@ def free_slots(g: Wistar, side: int) -> list[int]:
 def begin_turn(g: Wistar, player: int) -> None:
     g.active, g.slot, g.todo = player, -1, ()
     g.tell("turn_started", player)
-    g.then(place_chief(player), refill_markets())
-
-
-@step
-def place_chief(g: Wistar, player: int) -> None:
-    g.ask(player, place_where())
+    g.ask(player, place_where(), then=refill_markets())
 
 
 @ask("turn.one_chief")
@@ -169,20 +165,16 @@ def end_turn(g: Wistar, player: int) -> None:
     give_up(g, player)
 
 
-def done(g: Wistar, number: int) -> None:
-    g.todo = tuple(other for other in g.todo if other != number)
-
-
 @answer
 def main(g: Wistar, player: int) -> None:
-    done(g, MAIN)
+    g.todo = without(g.todo, MAIN)
     g.then(main_action(player, position_of(g, g.slot // SLOTS), FROM_MAIN), continue_turn(player))
 
 
 @answer
 def bonus(g: Wistar, player: int, number: int) -> None:
     """Each bonus of a slot is an action of its own (wheel.two_bonuses)."""
-    done(g, number)
+    g.todo = without(g.todo, number)
     part = bonuses(g, g.slot)[number]
     if part[0] not in (*SILENT, "shift"):  # these name their source themselves
         g.tell("took_bonus", player, g.slot, number, g.players)
@@ -236,7 +228,7 @@ def main_action(g: Wistar, player: int, action: int, source: int) -> None:
 def one_more(g: Wistar, player: int, action: int) -> int:
     """What "each time you carry it out" adds to its own gain; other answers come after it (symbol.more_wood)."""
     added, texts = 0, g.content.triggers[f"act.{ACTIONS[action]}"]
-    own = OWN_GAIN.get(action)
+    own, later = OWN_GAIN.get(action), list[Frame]()
     for piece in g.in_front(player):
         if piece in texts:
             parts = effects_of(g, player, g.content.texts[piece])
@@ -245,7 +237,8 @@ def one_more(g: Wistar, player: int, action: int) -> int:
                 added += more
                 g.tell("added", player, action, more, piece)
             if rest := [bind(part, player, piece) for part in parts if part[:-1] != own]:
-                g.then(answering(piece), *rest, responded(piece))
+                later = [answering(piece), *rest, responded(piece), *later]
+    g.then(*later)
     return added
 
 
@@ -253,8 +246,7 @@ def one_more(g: Wistar, player: int, action: int) -> int:
 def carry_out(g: Wistar, player: int, card: int, action: Action) -> None:
     """A main action, or one of choice, at its current strength (symbol.main_action)."""
     if action == "choice":
-        g.due = card
-        g.ask(player, act_choice())
+        g.ask(player, act_choice(), then=act_chosen(player, card))
     else:
         g.then(main_action(player, ACTIONS.index(action), card))
 
@@ -280,6 +272,7 @@ def act_choice(g: Wistar, player: int, why: Why) -> list[Move]:
     return [*moves, ("pass_by",)] if moves else []
 
 
-@answer
-def act(g: Wistar, player: int, action: int) -> None:
-    g.then(main_action(player, action, g.due))
+@step
+def act_chosen(g: Wistar, player: int, source: int, action: int = -1) -> None:
+    if action >= 0:
+        g.then(main_action(player, action, source))

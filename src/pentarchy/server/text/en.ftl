@@ -3,7 +3,8 @@
 ## Refusals: one sentence each
 
 refused-nobody = Please choose a name first.
-refused-name = A name has 1 to 24 letters.
+refused-name = A name has 1 to 24 letters that everybody can see, without piles of accents.
+refused-name-bot = Only bots are called that: please choose another name.
 refused-login = A login has 3 to 24 letters, digits, dots, dashes or underscores.
 refused-password = A password has 8 to 200 characters.
 refused-login-taken = This login is taken.
@@ -11,22 +12,30 @@ refused-credentials = Login and password do not fit.
 refused-account = You have an account already.
 refused-no-table = There is no such table, or it is private.
 refused-no-game = There is no such game.
+refused-no-edition = There is no such edition of this game here.
 refused-no-route = There is nothing at this address.
 refused-setup = This game has no such number of players or no such options.
 refused-seats = The seats do not fit the number of players.
+refused-deal = With other people at the table nobody may choose the deal, unless it is a practice table.
 refused-full = All seats of this table are taken.
 refused-seated = You sit at this table already.
 refused-begun = The match has begun.
 refused-token = This link does not open a seat here.
 refused-not-seated = You do not sit at this table.
+refused-not-left = No bot plays for you at this table.
 refused-running = The match is still running: its replay opens at the end.
 refused-not-finished = A rematch is possible when the match is over.
+refused-not-frozen = Only a match that the program cannot go on with is ended by consent.
 refused-rate = Too fast: please wait a moment.
 refused-body = This is too large.
 refused-form = This request is malformed.
 refused-method = This address does not work that way.
 refused-origin = This page may not talk to this server.
 refused-broken = Something went wrong on the server; nothing was lost.
+refused-locked = The database of the server is busy: nothing was changed, please try again in a moment.
+refused-no-room = The disk of the server is full: nothing was changed, please try again later.
+refused-away = The database of the server does not answer: nothing was changed, please try again later.
+refused-slow = This request was not finished in time.
 
 ## Refusals at the table
 
@@ -38,9 +47,12 @@ refused-open = The match has not begun.
 refused-watching = You are only watching.
 refused-undo = There is nothing of yours that can be taken back.
 refused-undo-shown = Something hidden was shown, or luck decided, since your move: the others have to agree.
+refused-bot-tables = You have { $most } games with bots under way: finish one of them first.
 refused-undo-policy = At this table nothing is taken back.
 refused-redo = There is nothing to play again.
 refused-back = Nobody asks to take moves back.
+refused-not-away = A bot plays on only for somebody who is awaited and was not here for long.
+refused-no-absence = Nobody asks to let a bot play on.
 refused-chat = A message has 1 to 300 letters.
 refused-message = The server did not understand this.
 refused-seat = This seat is not yours.
@@ -48,6 +60,17 @@ refused-seat = This seat is not yours.
 ## Before a move that cannot be undone
 
 confirm-barrier = After this move nothing before it can be undone.
+
+## Why a match is frozen
+
+frozen-game = The game of this table is not installed on this server any more.
+frozen-rules = This match was begun under older rules, which this version of the program does not know any more.
+frozen-content = The components that this match was begun with are not here any more.
+frozen-pieces = This version of the program cannot read the components that this match was begun with.
+frozen-options = This version of the program does not know an option of this match any more.
+frozen-records = A move of this match is not possible in this version of the program.
+frozen-row = What is stored about this table is damaged.
+frozen-ended = This match was ended by consent of all: nobody wins.
 
 ## Levels of bots, weakest first
 
@@ -57,3 +80,12 @@ level-greedy = normal
 ## Names
 
 bot-name = Bot { $number } ({ $level })
+
+## Who came and who went
+
+came-sat = { $name } sat down.
+came-stood = { $name } stood up.
+came-handed = { $name } handed seat { $seat } to { $other }.
+came-left = { $name } left; a bot plays on.
+came-back = { $name } came back.
+came-replaced = { $name } has been away for long: as all agreed, a bot plays on.

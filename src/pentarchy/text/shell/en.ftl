@@ -27,6 +27,7 @@ games-players = Players: { $players }
 games-minutes = About { $minutes } minutes
 games-options = Options (* is the default):
 games-option = { $option } (players: { $players })
+games-broken = The game '{ $name }' could not be loaded. { $why }
 games-how-to-play = To play: { $command }. For an option add, for example: { $option }.
 games-unofficial = Unofficial fan implementation, without the publishers' art.
 choose-game = Which game?
@@ -168,6 +169,7 @@ kind-solo = Alone, by the solo rules
 verdict-ok = right
 verdict-failed = wrong
 verdict-absent = absent
+verdict-other = other
 legend-pips = Signs: { $signs }
 lacks-mark = needs
 deck-left = Deck: { $count }
@@ -188,11 +190,33 @@ verify-seed-ok = { $words ->
    *[other] The seed { $seed } follows from the secret and the words of the players, { $words } in all.
 }
 verify-seed-absent = The seed { $seed } was chosen.
+verify-edition-other = The match was made by another edition, { $edition } (version { $version } of the program); this program has { $here }.
 verify-moves-ok = Moves: { $moves }, all legal; taken back: { $undone }, by consent of all: { $agreed }.
 verify-end-ok = The end is the one that these moves lead to.
 verify-end-absent = The match is still running; it stands as these moves lead to.
 verify-passed = Everything fits.
 verify-failed = This file is not a faithful record of a match.
+verify-other = The luck of this file is as it says; its moves can only be checked by a program of its edition, or with its content pack.
+
+## The check of a server's database
+
+doctor-progress = Replaying matches
+doctor-head = Matches that have begun: { $count }
+doctor-state = What becomes of it
+doctor-count = Matches
+doctor-table = Table
+doctor-edition = Edition
+doctor-why = Why
+doctor-is-replays = replays
+doctor-is-kept = shown as it was kept
+doctor-is-frozen = frozen
+doctor-is-broken = broken
+doctor-well = No match is broken.
+doctor-broken = Some matches are broken: their records do not fit the edition they belong to.
+doctor-why-records = A record is not possible under the rules of its own edition.
+doctor-why-checkpoint = The checkpoint is not the state that the records lead to.
+doctor-why-status = What the table says about its match is not what the records say.
+doctor-why-result = The kept scores are not those of the replay.
 
 ## Speed
 
@@ -215,4 +239,46 @@ bench-server-largest = largest, bytes
 bench-server-full = as fast as it goes
 bench-server-paced = { $pace } moves/s
 bench-server-echo = an empty FastAPI echo
+bench-bots-title = One worker, one process for bots; { $tables } tables, each with a person and a greedy bot
+bench-bots-moves = waits for a bot
+bench-bots-median = median, ms
+bench-bots-longest = longest, ms
+bench-bots-ratio = longest / median
+bench-bots-silent = silent tables
 bench-server-ratio = Accepted moves a second, as a share of the empty echo's messages: { $ratio }
+bench-server-strangers = A move takes { $alone } ms (median), and { $beside } ms while { $strangers } strangers read a long finished match.
+
+## Parts of the rules that games share
+
+part-game = The game
+part-components = Components
+part-card = Cards
+part-modules = Modules
+part-setup = Setup
+part-resources = Resources
+part-round = The round
+part-turn = The turn
+part-end = End of the game
+part-score = Scoring
+part-tie = Ties
+part-solo = Solo mode
+
+## pentarchy check
+
+check-sources = Source
+check-texts = Texts
+check-rules = Rules in words
+check-contract = The contract, in every mode
+check-tests = Tests
+check-golden = Golden match
+check-bots = Bots
+check-server = A table at the server
+check-fine = Nothing is missing.
+check-left-out = Not looked at: say { $option }.
+check-speed = Speed: decisions, copies, size of a state
+check-written = The golden match is written: { $file }
+check-sum = { $count ->
+    [0] The game is complete.
+    [one] { $count } thing is missing or wrong.
+   *[other] { $count } things are missing or wrong.
+}

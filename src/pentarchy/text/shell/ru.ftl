@@ -30,6 +30,7 @@ games-minutes = { $minutes ->
 }
 games-options = Настройки (* — по умолчанию):
 games-option = { $option } (игроков: { $players })
+games-broken = Игра «{ $name }» не загрузилась. { $why }
 games-how-to-play = Начать партию: { $command }. С настройкой, например: { $option }.
 games-unofficial = Неофициальная версия от поклонников игры, без иллюстраций издателей.
 choose-game = Какая игра?
@@ -173,6 +174,7 @@ kind-solo = В одиночку, по правилам соло-режима
 verdict-ok = верно
 verdict-failed = неверно
 verdict-absent = нет
+verdict-other = иное
 legend-pips = Знаки: { $signs }
 lacks-mark = нужно
 deck-left = Стопка: { $count }
@@ -193,11 +195,33 @@ verify-seed-ok = { $words ->
    *[other] Зерно { $seed } следует из секрета и слов игроков, всего их { $words }.
 }
 verify-seed-absent = Зерно { $seed } задано.
+verify-edition-other = Партия сыграна в другой редакции: { $edition } (версия программы { $version }); в этой программе { $here }.
 verify-moves-ok = Ходов: { $moves }, все по правилам; отменено: { $undone }, с общего согласия: { $agreed }.
 verify-end-ok = Конец партии следует из этих ходов.
 verify-end-absent = Партия ещё не окончена; положение следует из этих ходов.
 verify-passed = Всё сходится.
 verify-failed = Эта запись партии недостоверна.
+verify-other = Удача в файле такая, как в нём сказано; ходы может проверить только программа той же редакции или её набор компонентов.
+
+## Проверка базы сервера
+
+doctor-progress = Партии проигрываются заново
+doctor-head = Начатых партий: { $count }
+doctor-state = Что с ней
+doctor-count = Партий
+doctor-table = Стол
+doctor-edition = Редакция
+doctor-why = Почему
+doctor-is-replays = проигрывается
+doctor-is-kept = показывается как сохранена
+doctor-is-frozen = заморожена
+doctor-is-broken = испорчена
+doctor-well = Испорченных партий нет.
+doctor-broken = Есть испорченные партии: их записи не подходят к редакции, к которой они относятся.
+doctor-why-records = Запись невозможна по правилам собственной редакции.
+doctor-why-checkpoint = Контрольная точка не та, к которой ведут записи.
+doctor-why-status = Стол говорит о партии не то, что её записи.
+doctor-why-result = Сохранённые очки не те, что при повторе.
 
 ## Скорость
 
@@ -220,4 +244,46 @@ bench-server-largest = наибольшее, байт
 bench-server-full = сколько получится
 bench-server-paced = { $pace } ходов/с
 bench-server-echo = пустое эхо на FastAPI
+bench-bots-title = Один процесс сервера, один процесс ботов; столов с человеком и ботом: { $tables }
+bench-bots-moves = ожиданий бота
+bench-bots-median = медиана, мс
+bench-bots-longest = наибольшее, мс
+bench-bots-ratio = наибольшее / медиана
+bench-bots-silent = замолчавших столов
 bench-server-ratio = Принятых ходов в секунду — доля от сообщений пустого эха: { $ratio }
+bench-server-strangers = Ход занимает { $alone } мс (медиана), а пока посторонние ({ $strangers }) читают длинную законченную партию — { $beside } мс.
+
+## Части правил, общие для игр
+
+part-game = Об игре
+part-components = Состав игры
+part-card = Карты
+part-modules = Модули
+part-setup = Подготовка
+part-resources = Ресурсы
+part-round = Раунд
+part-turn = Ход игрока
+part-end = Конец игры
+part-score = Подсчёт очков
+part-tie = Ничьи
+part-solo = Соло-режим
+
+## pentarchy check
+
+check-sources = Исходный код
+check-texts = Тексты
+check-rules = Правила словами
+check-contract = Контракт, во всех режимах
+check-tests = Тесты
+check-golden = Эталонная партия
+check-bots = Боты
+check-server = Стол на сервере
+check-fine = Всё на месте.
+check-left-out = Не проверено: укажите { $option }.
+check-speed = Скорость: решения, копии, размер состояния
+check-written = Эталонная партия записана: { $file }
+check-sum = { $count ->
+    [0] Игра готова.
+    [one] Не хватает или неверно: { $count }.
+   *[other] Не хватает или неверно: { $count }.
+}

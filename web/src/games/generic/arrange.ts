@@ -1,8 +1,8 @@
 // Sorts a view by where a person looks for things: what lies before a player, what lies between them, and what belongs
-// to a single card. It knows no game: lists as long as the table has players are per player, lists as long as the box
-// has cards are per card, everything else is shared.
+// to a single card. It knows no game: fields say what their entries stand for; of what is derived, lists as long as the
+// table has players are per player, and everything else is shared.
 import type { Book, Look, Piece } from "../../lib/protocol";
-import { hintsOf } from "./hints";
+import { hintsOf, isSided } from "./hints";
 import { type Hole, holesOf, type Yard, yardsOf } from "./holes";
 import { placesIn, placesOf, type Places } from "./places";
 import { planFields } from "./plan";
@@ -68,7 +68,7 @@ const isNested = (value: unknown[]): value is unknown[][] => value.length > 0 &&
 
 export const arrange = (look: Look, book: Book): Arrangement => {
   const count = look.scores.length;
-  const hints = hintsOf(book.game);
+  const hints = hintsOf(book);
   const area = (): Area => ({ piles: [], values: [], holes: [], yards: [] });
   const made: Arrangement = {
     players: look.scores.map(area),
@@ -79,8 +79,10 @@ export const arrange = (look: Look, book: Book): Arrangement => {
     rival: hints.rival && count === 1 ? area() : null,
   };
   const sides = made.rival ? [...made.players, made.rival] : made.players;
-  const isPerSide = (key: string, { length }: unknown[]): boolean =>
-    (length === count || length === sides.length) && !hints.shared.includes(key);
+  const isPerSide = (key: string, { length }: unknown[]): boolean => {
+    const zone = book.zones[key];
+    return zone ? isSided(zone.per[0]) : (length === count || length === sides.length) && !hints.shared.includes(key);
+  };
 
   const addPiles = (zone: string, name: string, held: unknown[]): void => {
     const own = book.zones[zone]?.sees === "owner";
@@ -134,8 +136,10 @@ export const arrange = (look: Look, book: Book): Arrangement => {
       return found.length < count ? found : []; // what is true of everybody tells nothing
     };
     const unmasked = (mask: number): unknown => (domain === "player" ? players(mask) : placesIn(mask, domain!, book));
+    const choices = hints.choices[key];
     const said = (held: number): unknown => {
       if (domain) return unmasked(held);
+      if (choices) return held < 0 ? "" : (entryNames(choices, book)[held] ?? held);
       return levels && held ? translated(levels[held - 1]!, key) : held;
     };
     const entry = (held: unknown): Value => ({
@@ -188,7 +192,7 @@ export const arrange = (look: Look, book: Book): Arrangement => {
   const elsewhere = new Set([...KERNEL, ...hints.silent]);
   if (book.rival) elsewhere.add(book.rival.score);
   for (const fields of [stationFields, wheelFields, planFields, tagFields])
-    for (const key of fields(book.game)) elsewhere.add(key);
+    for (const key of fields(book)) elsewhere.add(key);
   for (const key of made.rival ? [] : (hints.rival?.fields ?? [])) elsewhere.add(key);
   for (const key of Object.values(hints.together)) elsewhere.add(key);
   for (const [mode, keys] of Object.entries(hints.only)) if (!look[mode]) for (const key of keys) elsewhere.add(key);

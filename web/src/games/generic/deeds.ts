@@ -7,7 +7,7 @@ export type Deed = { spot: string } | { piece: number };
 
 export const deedsOf = (look: Look, book: Book, seat: number): Map<string, Deed> => {
   const made = new Map<string, Deed>();
-  for (const [kind, { spot, domain, field, having, zone }] of Object.entries(hintsOf(book.game).deeds)) {
+  for (const [kind, { spot, domain, field, having, zone }] of Object.entries(hintsOf(book).deeds)) {
     if (spot) made.set(kind, { spot });
     else if (zone) {
       const top = (look[zone] as Piece[]).at(-1);

@@ -2,7 +2,7 @@
 // Data files differ from game to game, so this goes by the names that all of them use.
 import type { Book, Design } from "../../lib/protocol";
 import { hintsOf } from "./hints";
-import { fieldName, inWords, translated } from "./words";
+import { fieldName, hasName, inWords, translated } from "./words";
 
 export interface Field {
   key: string;
@@ -91,10 +91,10 @@ const textOf = (fields: Record<string, unknown>, lang: string): string | null =>
 export const faceLines = (design: Design | undefined, players: number): { label: string; text: string }[] =>
   (design?.face ?? []).filter((line) => !line.players.length || line.players.includes(players));
 
-/** The most telling fields of a data file. */
+/** The most telling fields of a data file, of those that have a name in every language. */
 const chosenFields = (design: Design, sort: string, worthKey: string | undefined): Field[] =>
   Object.entries(design.fields)
-    .filter(([key]) => !SILENT.has(key) && key !== worthKey)
+    .filter(([key]) => !SILENT.has(key) && key !== worthKey && (key === sort || hasName(key)))
     .sort(([a], [b]) => rank(a) - rank(b))
     .map(([key, value]) => ({ key, label: key === sort ? "" : fieldName(key), value: fieldOf(key, value) }))
     .filter(({ value }) => value)
@@ -112,7 +112,7 @@ const linesOf = (design: Design, lang: string, bare: boolean): string[] => {
 };
 
 const sortOf = (design: Design, book: Book): string => {
-  const sort = design.fields[hintsOf(book.game).sort ?? "type"];
+  const sort = design.fields[hintsOf(book).sort ?? "type"];
   return typeof sort === "string" ? sort : design.kind;
 };
 
@@ -135,7 +135,7 @@ const signOf = (sort: string, book: Book): number => {
 export const faceOf = (id: string, book: Book, players: number): Face => {
   const design = book.designs[id];
   if (!design) return { name: inWords(id), sort: "", sign: 0, colour: 0, worth: null, fields: [], lines: [] };
-  const hints = hintsOf(book.game);
+  const hints = hintsOf(book);
   const worthKey = (hints.worth === undefined ? WORTH : [hints.worth]).find((key) =>
     inCorner(brief(design.fields[key])),
   );

@@ -1,5 +1,6 @@
-// What a view does not say about itself. A list with an entry per player looks like any other list of that length, so
-// games name the exceptions here. A game without an entry is shown by the plain rules of arrange.ts.
+// How a table is laid out where the declarations of a game's fields (`Book.zones`) do not say it: maps, wheels, boards.
+// A game without an entry is shown by its declarations alone.
+import type { Book, Zone } from "../../lib/protocol";
 
 /** A map: places with what stands on them, shown as tiles. All are names of fields. */
 export interface MapHints {
@@ -36,6 +37,7 @@ export interface StationHints {
   piles?: string[]; // zones with a pile for each place
   named?: Record<string, string>; // zones with a pile for those places whose component has this field: said by name
   numbers?: string[]; // one number for each place
+  choices?: Record<string, string>; // the value is one of this domain by its number, or several
   each?: Record<string, string>; // a number for each token of this domain, place by place
   now?: string; // the place under way, or -1
   strengths?: string; // a number for each side, at the place under way
@@ -105,6 +107,7 @@ export interface Hints {
   counted?: string[]; // zero is something too; below zero there is nothing yet
   removed?: Record<string, string>; // the value is a bit mask over components of this domain: who has given which away
   masks?: Record<string, string>; // the value is a bit mask over the tokens of this domain, or over players ("player")
+  choices?: Record<string, string>; // the value is one of this domain by its number, or several
   each?: Record<string, string>; // the value is a list with a number for each token of this domain, or each of these words
   levels?: Record<string, string>; // the value is a level: the words for each above zero
   holes?: Record<string, string>; // the value is a bit mask over components of this domain: spaces of an own board that are empty
@@ -133,23 +136,11 @@ export interface Hints {
 }
 
 const hints: Record<string, Hints> = {
-  kingdom: {
-    shared: ["offers", "owner_of_final", "frozen", "modules", "boards"],
-    split: ["alchemy"],
-    seats: ["first", "owner_of_final"],
-  },
+  kingdom: {},
   lockup: {
-    shared: ["supply", "goals"],
-    split: ["resources"],
-    seats: ["supremacy", "rush"],
-    silent: (
-      "round phase expert difficulty box window answered quiet rewarded extra disguised got due discount accused " +
-      "stopped spent ranking trait_deck guards_aside location_discard"
-    ).split(" "),
+    silent: "round phase expert difficulty box trait_deck guards_aside location_discard".split(" "),
     passing: ["dealt", "drawn", "shown_goons"],
     only: { expert: ["traits"], difficulty: ["guard_deck", "location_deck"] },
-    masks: { visited: "location", passed: "player" },
-    each: { resources: "resource", supply: "resource" },
     rows: ["display", "goon_row"],
     brief: ["item_deck", "goon_deck", "book_deck", "goon_discard", "book_discard", "guard_deck", "location_deck"],
     tokens: ["cells"],
@@ -169,12 +160,7 @@ const hints: Record<string, Hints> = {
     rival: { pile: "guards_at" },
   },
   tyrants: {
-    shared: ["half_decks"],
-    silent: (
-      "round phase camps roads box paid_markers played_this_turn later acting that_site kills victim kill_site landed " +
-      "returned chosen slot target paid stopped cause"
-    ).split(" "),
-    masks: { spies: "site" },
+    silent: "round phase camps roads box".split(" "),
     passing: ["lent"],
     colours: ["trophies"],
     neutral: 4,
@@ -193,13 +179,7 @@ const hints: Record<string, Hints> = {
     },
   },
   viscounts: {
-    shared: ["pair_cards"],
-    split: ["goods", "boards"],
-    seats: ["leader"],
-    silent:
-      "round phase active face ring castle difficulty box committed lent due used settling picked stride stopped seen_schemes".split(
-        " ",
-      ),
+    silent: "round phase active face ring castle difficulty box".split(" "),
     passing: ["pair_cards"],
     only: {
       automa: ["automa", "scheme_deck", "scheme_discard", "future_deck"],
@@ -208,7 +188,7 @@ const hints: Record<string, Hints> = {
     together: { pair_cards: "pair_heroes" },
     counted: ["poverty", "prosperity"],
     removed: { built: "building" },
-    each: { goods: "good", icons: "merchant builder noble cleric criminal" },
+    each: { icons: "merchant builder noble cleric criminal" },
     brief: ["scrolls", "bonuses", "discards", "decks", "scheme_deck", "scheme_discard", "future_deck"],
     sort: "ribbon",
     hues: { townsfolk: 5, grey: 0, black: 6, yellow: 2, blue: 3, player_cards: 1, schemes: 4 },
@@ -226,25 +206,17 @@ const hints: Record<string, Hints> = {
     rival: { marked: true },
   },
   wistar: {
-    shared: ["decks", "discards", "markets", "mouse_supply", "pairs"],
-    split: ["goods", "workers"],
-    silent: (
-      "round phase active difficulty box unused slot todo points due picked price responding row stopped " +
-      "strengths round_stack"
-    ).split(" "),
+    silent: "round phase active difficulty box unused strengths round_stack".split(" "),
     passing: ["pairs", "looked", "private_goals", "beds_given"],
     levels: { current: "normal boosted" },
     holes: { spaces: "space" },
     yards: { workers: "area" },
     piles: { markets: "deck", decks: "deck", discards: "deck", mouse_supply: "zone" },
     tally: ["doors", "decks", "mouse_supply", "goal_deck", "state_deck"],
-    tagged: ["used", "claimed"],
     claims: { goals: { marks: "goal_marks", needs: "rows" } },
     whole: ["pairs"],
     first: ["goals", "round_mouse", "markets"],
     each: {
-      goods: "good",
-      workers: "area",
       symbols: "wit agility observation strength endurance energy",
       rival: "doors mice rooms beds markers inventions tools robots structures basic advanced goals",
     },
@@ -293,42 +265,84 @@ const hints: Record<string, Hints> = {
   },
 };
 
-/** Names that mean a player in every game. */
-const SEATS = ["first", "current", "first_player", "current_player"];
+/** What the declarations of a game's fields say. */
+const declared = ({ zones }: Book): Hints => {
+  const entries = Object.entries(zones);
+  const keys = (fits: (zone: Zone) => boolean): string[] =>
+    entries.filter(([, zone]) => fits(zone)).map(([key]) => key);
+  const table = (value: (zone: Zone) => string | null): Record<string, string> =>
+    Object.fromEntries(
+      entries.map(([key, zone]) => [key, value(zone)]).filter((pair): pair is [string, string] => !!pair[1]),
+    );
+  const last = ({ per }: Zone): string | null => {
+    const axis = per.at(-1);
+    return typeof axis === "string" && !isSided(axis) ? axis : null;
+  };
+  return {
+    shared: keys(({ per }) => per.length > 0 && !isSided(per[0])),
+    split: keys(({ per }) => per.length > 1 && isSided(per[0])),
+    seats: keys(({ means }) => means === "seat"),
+    silent: keys(({ scratch }) => scratch),
+    tagged: keys(({ means }) => means === "marked"),
+    masks: table(({ means, of }) => (means === "mask" ? (of ?? "player") : null)),
+    choices: table(({ means, of }) => (means === "choice" ? of : null)),
+    each: table((zone) => (zone.means === "number" ? last(zone) : null)),
+  };
+};
+
+/** Whether entries of a list belong to players, or to players and an opponent that the game moves. */
+export const isSided = (axis: string | number | undefined): boolean => axis === "players" || axis === "sides";
 
 type Optional = "map" | "sort" | "worth" | "hues" | "stations" | "wheel" | "plan" | "rival";
 export type Known = Required<Omit<Hints, Optional>> & Pick<Hints, Optional>;
 
-export const hintsOf = (game: string): Known => {
-  const found = hints[game] ?? {};
-  return {
-    shared: [],
-    split: [],
-    silent: [],
-    passing: [],
-    only: {},
-    together: {},
-    counted: [],
-    removed: {},
-    masks: {},
-    each: {},
-    levels: {},
-    holes: {},
-    yards: {},
-    piles: {},
-    tally: [],
-    tagged: [],
-    claims: {},
-    whole: [],
-    first: [],
-    deeds: {},
-    colours: [],
-    neutral: Infinity,
-    rows: [],
-    brief: [],
-    tokens: [],
-    alike: false,
-    ...found,
-    seats: [...SEATS, ...(found.seats ?? [])],
-  };
+const made = new WeakMap<Book, Known>();
+
+export const hintsOf = (book: Book): Known => {
+  const known = made.get(book) ?? { ...NOTHING, ...merged(declared(book), hints[book.game] ?? {}) };
+  made.set(book, known);
+  return known;
+};
+
+/** Lists are joined, tables laid over one another; the hints of a game come last. */
+const merged = (first: Hints, second: Hints): Hints => {
+  const both: Record<string, unknown> = { ...first };
+  for (const [key, value] of Object.entries(second)) {
+    const before = both[key];
+    if (Array.isArray(before) && Array.isArray(value)) both[key] = [...before, ...(value as unknown[])];
+    else if (before && typeof before === "object" && typeof value === "object") both[key] = { ...before, ...value };
+    else both[key] = value;
+  }
+  return both as Hints;
+};
+
+const NOTHING: Omit<Known, Optional> = {
+  shared: [],
+  split: [],
+  seats: [],
+  silent: [],
+  passing: [],
+  only: {},
+  together: {},
+  counted: [],
+  removed: {},
+  masks: {},
+  choices: {},
+  each: {},
+  levels: {},
+  holes: {},
+  yards: {},
+  piles: {},
+  tally: [],
+  tagged: [],
+  claims: {},
+  whole: [],
+  first: [],
+  deeds: {},
+  colours: [],
+  neutral: Infinity,
+  rows: [],
+  brief: [],
+  tokens: [],
+  alike: false,
 };

@@ -47,7 +47,7 @@ export const placesIn = (mask: number, domain: string, book: Book): string[] =>
   );
 
 export const placesOf = (look: Look, book: Book): Places | null => {
-  const { map } = hintsOf(book.game);
+  const { map } = hintsOf(book);
   if (!map) return null;
   const field = <T>(name: string): T[] => (look[name] ?? look.derived[name] ?? []) as T[];
   const counts = field<number[]>(map.counts);

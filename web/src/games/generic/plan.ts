@@ -45,15 +45,15 @@ export interface Plan {
 }
 
 /** Fields that the plan shows. */
-export const planFields = (game: string): string[] => {
-  const { plan } = hintsOf(game);
+export const planFields = (book: Book): string[] => {
+  const { plan } = hintsOf(book);
   if (!plan) return [];
   const { doors, figures, camps, piles, cards, marks, top } = plan;
   return [doors, figures, camps, cards, marks, ...piles, ...Object.keys(top)];
 };
 
 const rowsOf = (look: Look, book: Book, design: string): Row[] => {
-  const { rows, marks, things } = hintsOf(book.game).plan!;
+  const { rows, marks, things } = hintsOf(book).plan!;
   const names = entryNames(things, book);
   const tokens = book.domains[rows]?.tokens ?? [];
   return effectLines(book.designs[design]!).map((line, index) => {
@@ -70,7 +70,7 @@ const rowsOf = (look: Look, book: Book, design: string): Row[] => {
 };
 
 const roomsOf = (look: Look, book: Book): Room[] => {
-  const { domain, figures, camps, piles, cards, top } = hintsOf(book.game).plan!;
+  const { domain, figures, camps, piles, cards, top } = hintsOf(book).plan!;
   const list = <T>(name: string): T[] => (look[name] ?? []) as T[];
   const tokens = book.domains[domain]?.tokens ?? [];
   const names = entryNames(domain, book);
@@ -113,7 +113,7 @@ interface Joined {
 }
 
 const waysOf = (look: Look, book: Book, rooms: Room[]): Joined[] => {
-  const { domain, ways, doors } = hintsOf(book.game).plan!;
+  const { domain, ways, doors } = hintsOf(book).plan!;
   const tokens = book.domains[domain]?.tokens ?? [];
   return (book.domains[ways]?.tokens ?? []).map((design, value) => {
     const ends = book.designs[design]!.fields.between as [string, string];
@@ -125,7 +125,7 @@ const waysOf = (look: Look, book: Book, rooms: Room[]): Joined[] => {
 };
 
 export const planOf = (look: Look, book: Book): Plan | null => {
-  const { plan } = hintsOf(book.game);
+  const { plan } = hintsOf(book);
   if (!plan) return null;
   const tokens = book.domains[plan.domain]?.tokens ?? [];
   const rooms = roomsOf(look, book);

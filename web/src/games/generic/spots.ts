@@ -46,7 +46,7 @@ const designsAt = (place: string, kinds: string[], book: Book, players: number):
 
 /** The spots of one place, each kind in its order; those that stand under others follow them. */
 export const spotsAt = (look: Look, book: Book, place: number, token: string): { upper: Spot[]; lower: Spot[] } => {
-  const { stations } = hintsOf(book.game);
+  const { stations } = hintsOf(book);
   const places = book.domains[stations!.domain]!.tokens.length;
   const count = look.scores.length;
   const field = <T>(name: string | undefined): T[] => (look[name ?? ""] ?? []) as T[];

@@ -26,7 +26,7 @@ type Where = { piece: number } | { spot: string } | { place: number } | { player
 
 /** The place that a move names, on a board that shows places. */
 const placeIn = (move: Move, book: Book): number | undefined => {
-  const { map, stations } = hintsOf(book.game);
+  const { map, stations } = hintsOf(book);
   const places = [...(map?.domains ?? []), ...(stations ? [stations.domain] : [])];
   const domains = book.moves[move[0]] ?? [];
   return (move.slice(1) as number[]).find((_, index) => places.includes(domains[index] ?? ""));
@@ -34,7 +34,7 @@ const placeIn = (move: Move, book: Book): number | undefined => {
 
 /** The spot that a move names: the first one; of rooms the one where it leads. */
 const spotIn = (move: Move, book: Book): string | undefined => {
-  const { stations, wheel, plan, holes, yards } = hintsOf(book.game);
+  const { stations, wheel, plan, holes, yards } = hintsOf(book);
   const spots = [
     ...(stations?.spots ?? []).map(({ domain }) => domain),
     ...(wheel ? [wheel.domain, wheel.slots] : []),
@@ -146,14 +146,14 @@ export const spread = (
     else if ("place" in where) note(made.forbiddenPlaces, where.place, rule);
     else note(made.forbiddenPlayers, where.player, rule);
   }
-  if (hintsOf(book.game).alike) {
+  if (hintsOf(book).alike) {
     const piles = [...table.players, table.shared].flatMap((area) => area.piles);
     share(made.pieces, piles, book);
     share(made.forbidden, piles, book);
   }
   shareWhole(
     made.pieces,
-    table.shared.piles.filter(({ zone }) => hintsOf(book.game).whole.includes(zone)),
+    table.shared.piles.filter(({ zone }) => hintsOf(book).whole.includes(zone)),
   );
   made.carried = carriedOf(made.pieces, book);
   const standing = ({ move }: OfferedMove): number => Number(book.standing.includes(move[0]));

@@ -42,8 +42,8 @@ export interface Station {
 }
 
 /** Fields that the stations show, so that nothing else has to. Zones said by name only are shown elsewhere too. */
-export const stationFields = (game: string): string[] => {
-  const { stations } = hintsOf(game);
+export const stationFields = (book: Book): string[] => {
+  const { stations } = hintsOf(book);
   if (!stations) return [];
   const { crews = [], piles = [], tops = [], numbers = [], each = {}, now = "", strengths = "" } = stations;
   const lying = [...crews, ...piles, ...tops, ...numbers, ...Object.keys(each)];
@@ -51,7 +51,7 @@ export const stationFields = (game: string): string[] => {
 };
 
 export const stationsOf = (look: Look, book: Book): Station[] => {
-  const { stations, rival } = hintsOf(book.game);
+  const { stations, rival } = hintsOf(book);
   if (!stations) return [];
   const { crews = [], piles = [], tops = [], numbers = [], each = {}, now = "", strengths = "" } = stations;
   const field = <T>(name: string): T[] => (look[name] ?? look.derived[name] ?? []) as T[];
@@ -123,7 +123,7 @@ export const stationsOf = (look: Look, book: Book): Station[] => {
 
 /** Cards that lie at a place and are shown in a row of their own: their names. */
 const lyingByName = (look: Look, book: Book, place: number): { name: string; text: string }[] => {
-  const { domain, named: zones = {} } = hintsOf(book.game).stations!;
+  const { domain, named: zones = {} } = hintsOf(book).stations!;
   const tokens = book.domains[domain]?.tokens ?? [];
   return Object.entries(zones).flatMap(([zone, property]) => {
     const has = (token: string): boolean => book.designs[token]?.fields[property] === true;

@@ -13,15 +13,15 @@ export interface Claim {
 }
 
 /** Fields that cards show. */
-export const tagFields = (game: string): string[] => {
-  const { tagged, claims } = hintsOf(game);
+export const tagFields = (book: Book): string[] => {
+  const { tagged, claims } = hintsOf(book);
   return [...tagged, ...Object.values(claims).map(({ marks }) => marks)];
 };
 
 /** The names of the markers on each card that has any. */
 export const tagsOf = (look: Look, book: Book): Map<number, string[]> => {
   const made = new Map<number, string[]>();
-  for (const key of hintsOf(book.game).tagged)
+  for (const key of hintsOf(book).tagged)
     for (const card of (look[key] ?? []) as number[])
       made.set(card, [...(made.get(card) ?? []), shortName(key, book.zones[key]?.name ?? key)]);
   return made;
@@ -29,7 +29,7 @@ export const tagsOf = (look: Look, book: Book): Map<number, string[]> => {
 
 export const claimsOf = (look: Look, book: Book): Map<number, Claim[]> => {
   const made = new Map<number, Claim[]>();
-  for (const [zone, { marks, needs }] of Object.entries(hintsOf(book.game).claims)) {
+  for (const [zone, { marks, needs }] of Object.entries(hintsOf(book).claims)) {
     const cards = look[zone] as Piece[];
     const held = look[marks] as number[];
     const share = held.length / cards.length;

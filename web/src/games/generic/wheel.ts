@@ -26,8 +26,8 @@ export interface Wheel {
 }
 
 /** Fields that the wheel shows. */
-export const wheelFields = (game: string): string[] => {
-  const { wheel } = hintsOf(game);
+export const wheelFields = (book: Book): string[] => {
+  const { wheel } = hintsOf(book);
   return wheel ? [wheel.order, wheel.turned, wheel.taken, wheel.strengths ?? "", ...wheel.beside] : [];
 };
 
@@ -35,7 +35,7 @@ const designsOf = (kind: string, book: Book): [string, Design][] =>
   Object.entries(book.designs).filter(([, design]) => design.kind === kind);
 
 export const wheelOf = (look: Look, book: Book, seat: number): Wheel | null => {
-  const { wheel } = hintsOf(book.game);
+  const { wheel } = hintsOf(book);
   if (!wheel) return null;
   const field = <T>(name: string): T[] => (look[name] ?? look.derived[name] ?? []) as T[];
   const order = field<number>(wheel.order);

@@ -16,6 +16,8 @@ export const titleOf = ({ name, place, which }: { name: string; place: number | 
   return place === null ? name : say("generic-place", { name, number: place + 1 });
 };
 
+export const hasName = (key: string): boolean => known(keyOf("field", key));
+
 export const fieldName = (key: string): string =>
   known(keyOf("field", key)) ? say(keyOf("field", key)) : inWords(key);
 

@@ -277,9 +277,9 @@ export class Desk {
       this.byHand = false;
     });
     $effect(() => {
-      const { ask, busy } = this.stage;
+      const { ask, busy, confirming } = this.stage;
       if (!this.storing || busy) return;
-      const [store] = ask?.kind === "place_cube" ? this.stage.moves("store") : [];
+      const [store] = ask?.kind === "place_cube" && !confirming ? this.stage.moves("store") : [];
       if (store) this.stage.play(store.move);
       else this.storing = false;
     });

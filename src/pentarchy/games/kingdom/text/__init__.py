@@ -7,8 +7,8 @@ A value is a number, a word that messages select by, a dict of names by language
 from collections.abc import Callable
 from typing import Any
 
-from pentarchy.engine.content import card_names, entry
 from pentarchy.engine.rules import Frame, Move
+from pentarchy.games.kingdom.construction import ALCHEMY_SIZE
 from pentarchy.games.kingdom.content import (
     BOARDS,
     CALAMITY,
@@ -19,13 +19,14 @@ from pentarchy.games.kingdom.content import (
     TREASURE,
     Content,
 )
-from pentarchy.games.kingdom.notation import KRYSTALLIUM, NIBBLE, RESOURCES, SOLDIERS
+from pentarchy.games.kingdom.notation import KRYSTALLIUM, RESOURCES, SOLDIERS, unpacked
 from pentarchy.games.kingdom.quests import FINAL, TASKS
 from pentarchy.games.kingdom.scenarios import CARD_DEFEAT, QUEST_DEFEAT
 from pentarchy.games.kingdom.solo import SEARCH_PRICE
 from pentarchy.games.kingdom.state import PHASES, ROUNDS
 from pentarchy.games.kingdom.text import components
 from pentarchy.games.kingdom.text.events import event_values, gain_of, task_names
+from pentarchy.kit.components import card_names, entry
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -77,13 +78,13 @@ def _area(content: Content, question: Frame, view: View, player: int) -> Values:
 def _search(content: Content, question: Frame, view: View, player: int) -> Values:
     """Is there something to pay the search with?"""
     open_cards = ([card for card in pile if card is not None] for pile in view["offers"])
-    payable = max(sum(content.kinds[card] < CALAMITY for card in pile) for pile in open_cards)
+    payable = max(sum(content.family[card] < CALAMITY for card in pile) for pile in open_cards)
     return {"search": _yes(not view["searched"] and payable >= SEARCH_PRICE)}
 
 
 def _plan(content: Content, question: Frame, view: View, player: int) -> Values:
     boost, drafted = view["boost"][player], view["drafted"][player]
-    developments = sum(content.kinds[card] == DEVELOPMENT for card in drafted)
+    developments = sum(content.family[card] == DEVELOPMENT for card in drafted)
     return {"count": len(drafted), "developments": developments, "boost": boost, "cubes": 1 + boost}
 
 
@@ -119,7 +120,7 @@ PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "end_phase": _phase,
     "fight": _fight,
     "take_or_search": _search,
-    "spend_which": lambda content, question, view, player: {"count": 5 - len(view["spent"][player])},
+    "spend_which": lambda content, question, view, player: {"count": ALCHEMY_SIZE - len(question[1:])},
     "choose_unfinished": lambda content, question, view, player: {"most": question[1]},
 }
 
@@ -172,7 +173,7 @@ def _icon(content: Content, icon: int, view: View | None, player: int) -> Values
 def _site(content: Content, card: int, view: View | None) -> Values:
     """What a card under construction still needs."""
     packed = view["lack"][card] if view else 0
-    lack = components.bag([packed >> 4 * letter & NIBBLE for letter in range(6)])
+    lack = components.bag(unpacked(packed))
     frozen = {card for card, _ in view["frozen"]} if view else set()
     laid = view is not None and packed != content.cost[card]
     return {"lack": lack, "lacking": _yes(lack), "frozen": _yes(card in frozen), "laid": _yes(laid)}
@@ -183,7 +184,7 @@ def _loss(content: Content, card: int, view: View | None) -> Values:
     if not view:
         return {"to": "unknown", "cubes": 0}
     to = "opponent" if len(view["built"]) > 1 else "hoard" if view["scenario"] == "thieves_guild" else "nobody"
-    return {"to": to, "cubes": 2 if content.kinds[card] == TREASURE else 1}
+    return {"to": to, "cubes": 2 if content.family[card] == TREASURE else 1}
 
 
 def _frozen(content: Content, menace: int, view: View | None) -> Values:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pentarchy.games.kingdom.content import ADVISOR, CALAMITY, DEVELOPMENT, MENACE, TREASURE, Content, Task
-from pentarchy.games.kingdom.notation import NIBBLE, RESOURCES, TYPES
+from pentarchy.games.kingdom.notation import RESOURCES, TYPES, unpacked
 
 Phrase = tuple[str, dict[str, Any]]
 
@@ -30,19 +30,14 @@ def per_type(amount: Phrase, card_type: int) -> Phrase:
 
 # cards ----------------------------------------------------------------------------------------------------------
 def card_lines(content: Content, card: int) -> list[Phrase]:
-    kind = content.kinds[card]
-    return [*CARDS[kind](content, card), _copies(content, card)]
-
-
-def _copies(content: Content, card: int) -> Phrase:
-    return "help-copies", {"count": len(content.by_design[content.designs[card]])}
+    count = len(content.by_design[content.designs[card]])
+    return [*CARDS[content.family[card]](content, card), ("help-copies", {"count": count})]
 
 
 def _development(content: Content, card: int) -> list[Phrase]:
-    cost = [content.cost[card] >> 4 * letter & NIBBLE for letter in range(6)]
     lines: list[Phrase] = [
         ("help-type", {"type": TYPES[content.type[card]]}),
-        ("help-cost", {"bag": bag(cost)}),
+        ("help-cost", {"bag": bag(unpacked(content.cost[card]))}),
         _recycling(content, card),
         _production(content.production[card]),
     ]

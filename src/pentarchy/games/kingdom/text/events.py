@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pentarchy.games.kingdom.content import BOARDS, Content
+from pentarchy.games.kingdom.moves import LAID, SIDE
 from pentarchy.games.kingdom.notation import LETTERS, RESOURCES, unpacked
 from pentarchy.games.kingdom.scenarios import HOARD_LIMIT
 from pentarchy.games.kingdom.text import components
@@ -11,8 +12,6 @@ from pentarchy.games.kingdom.text import components
 Values = dict[str, Any]
 Phrase = tuple[str, Values]
 
-SIDES = ("one_player", "two_players")
-LAID = ("construction", "built", "menaces", "advisors")
 NOTHING: list[Phrase] = [("amount-nothing", {})]
 UNSEEN: Values = {  # of a card that the reader may not know: no event with prices or gains is about one, but none fails
     "soldiers": 0, "effect": "other", "gain": NOTHING, "cubes": 0, "points": 0, "bonus": "no", "limit": HOARD_LIMIT,
@@ -52,13 +51,13 @@ def _scenario(content: Content, scenario: int) -> Values:
 
 
 def _scenario_cards(content: Content, scenario: int, place: int) -> Values:
-    laid = list(content.tables["scenarios.toml"].values())[scenario][LAID[place]]
+    laid = list(content.tables["scenarios.toml"].values())[scenario][LAID.tokens[place]]
     counts = laid if isinstance(laid, dict) else dict.fromkeys(laid, 1)
     return {"cards": components.copies(content, counts) or NOTHING}
 
 
 def _thefts(content: Content, scenario: int, count: int) -> Values:
-    return _scenario_cards(content, scenario, LAID.index("built"))
+    return _scenario_cards(content, scenario, LAID.index["built"])
 
 
 # play -------------------------------------------------------------------------------------------------------------
@@ -90,13 +89,13 @@ def _amount(resource: int, count: int) -> list[Phrase]:
 
 
 def _task(content: Content, player: int, board: int, number: int, side: int, reward: int, paid: int) -> Values:
-    task = content.tasks[BOARDS[board], SIDES[side]][number]
+    task = content.tasks[BOARDS[board], SIDE.tokens[side]][number]
     gain = components.amounts(components.REWARDS, task.reward)
     return task_names(content, board, number) | {"paid": components.bag(unpacked(paid)) or NOTHING, "gain": gain}
 
 
 def _final(content: Content, player: int, board: int, side: int, tie: int) -> Values:
-    reward = content.tasks[BOARDS[board], SIDES[side]][-1].reward
+    reward = content.tasks[BOARDS[board], SIDE.tokens[side]][-1].reward
     return _quest(content, board) | {"gain": components.amounts(components.REWARDS, reward)}
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from pentarchy.engine.content import card_names, entry
 from pentarchy.games.lockup.content import (
     ACHIEVEMENT,
     ATTRIBUTES,
@@ -26,6 +25,7 @@ from pentarchy.games.lockup.state import PHASES
 from pentarchy.games.lockup.text import effects
 from pentarchy.games.lockup.text.faces import amounts, attributes, face_lines
 from pentarchy.games.lockup.text.sentences import event_values, location_names, move_values, prompt_values, stars
+from pentarchy.kit.components import card_names, entry
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -48,7 +48,7 @@ def component_lines(content: Content, piece: int | str) -> list[Phrase]:
         if piece in content.by_design:
             return component_lines(content, content.by_design[piece][0])
         return OTHERS[next(file for file, table in content.tables.items() if piece in table)](content, piece)
-    lines = PIECES[content.kinds[piece]](content, piece)
+    lines = PIECES[content.family[piece]](content, piece)
     return [*lines, ("help-copies", {"count": len(content.by_design[content.designs[piece]])})]
 
 

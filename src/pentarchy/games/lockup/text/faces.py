@@ -46,14 +46,14 @@ def face_lines(content: Content, name: str) -> list[FaceLine]:
     """A piece or location in a few words; other components are only named on the table."""
     if name in content.by_design:
         piece = content.by_design[name][0]
-        return FACES[content.kinds[piece]](content, piece) if content.kinds[piece] in FACES else []
+        return FACES[content.family[piece]](content, piece) if content.family[piece] in FACES else []
     return _rewards(content, LOCATION.index[name]) if name in LOCATION.index else []
 
 
 def _fighter(content: Content, piece: int) -> list[FaceLine]:
     """A crew token or guard."""
     strength = content.strength[piece]
-    whose = "guards" if content.kinds[piece] == GUARD else "crew"
+    whose = "guards" if content.family[piece] == GUARD else "crew"
     value: Phrase = ("face-power", {"whose": whose}) if strength == POWER else ("face-number", {"count": strength})
     lines: list[FaceLine] = [("face-strength", [value], ALWAYS)]
     if content.lookout[piece]:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from pentarchy.engine.content import card_names
 from pentarchy.engine.moves import Domain, part_names
 from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.lockup.content import ATTRIBUTES, BOOK, GOAL_TYPES, RESOURCES, Content
@@ -11,6 +10,7 @@ from pentarchy.games.lockup.moves import CREW, EVENTS, LOCATION, MOVES, SIDE, SO
 from pentarchy.games.lockup.state import PHASES
 from pentarchy.games.lockup.text import effects
 from pentarchy.games.lockup.text.faces import amounts, attributes
+from pentarchy.kit.components import card_names
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -110,18 +110,14 @@ def _tokens(content: Content, question: Frame, view: View, player: int) -> Value
     """How many tokens are left, how many of them may lie face down, and for a further one where."""
     tokens = len(view["cells"][player])
     values: Values = {"tokens": tokens, "hidden": min(tokens, view["hidden_left"][player])}
-    return values | ({"location": location_names(content, question[1])} if question[1:] else {})
+    return values | ({"location": location_names(content, question[2])} if question[2:] else {})
 
 
 def _reward(content: Content, question: Frame, view: View, player: int) -> Values:
-    said = reward_phrases(question[2:], view)
+    said = reward_phrases(question[3:], view)
     place = view["ranking"].index(player) + 1
-    values = {"location": location_names(content, question[1]), "place": place, "effect": said}
+    values = {"location": location_names(content, question[2]), "place": place, "effect": said}
     return values | brought(content, view, player)
-
-
-def _due(content: Content, question: Frame, view: View, player: int) -> Values:
-    return {"count": view["due"][4] if view["due"] else 0}
 
 
 def _surplus(content: Content, question: Frame, view: View, player: int) -> Values:
@@ -131,10 +127,10 @@ def _surplus(content: Content, question: Frame, view: View, player: int) -> Valu
 def _moment(content: Content, question: Frame, view: View, player: int) -> Values:
     """Which books fit now, at which location, if one is being checked, and who is paying what for which item."""
     where = location_names(content, view["location"]) if view["location"] >= 0 else ""
-    values: Values = {"window": view["window"] or "any_time", "location": where, "crew": "", "item": "", "paid": ""}
-    if view["window"] != "on_opponent_craft":
+    _, window, payer = question
+    values: Values = {"window": window, "location": where, "crew": "", "item": "", "paid": ""}
+    if window != "on_opponent_craft":
         return values
-    payer = question[1]
     crew = content.tables["crews.toml"][view["crews"][payer]]["name"]
     item = card_names(content, view["items"][payer][-1])
     return values | {"crew": crew, "item": item, "paid": amounts(tuple(view["spent"]), "paid") or ""}
@@ -149,7 +145,7 @@ PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "place_or_pass": _tokens,
     "place_more": _tokens,
     "reward_choice": _reward,
-    "spend_which": _due,
+    "spend_which": lambda content, question, view, player: {"count": question[1]},
     "drop_which": _surplus,
     "book_or_not": _moment,
     "exchange_which": _left,
@@ -168,7 +164,7 @@ def move_values(content: Content, move: Move, view: View | None, player: int) ->
 
 def _card_does(content: Content, parts: list[int], view: View | None, player: int) -> Values:
     """A book or trait; a move of another kind of card, in explanations, has nothing to say."""
-    said = does(content, parts[0]) if content.kinds[parts[0]] == BOOK or content.effects[parts[0]] else []
+    said = does(content, parts[0]) if content.family[parts[0]] == BOOK or content.effects[parts[0]] else []
     said = [(key, values | {"mode": _mode(view)} if key == "do-peek_hidden" else values) for key, values in said]
     return {"there": "yes" if said else "no", "effect": said or ""}
 
@@ -193,7 +189,7 @@ def _quiet(content: Content, parts: list[int], view: View | None, player: int) -
 
 def _done(content: Content, parts: list[int], view: View | None, player: int) -> Values:
     """What a player does without: cubes of a payment, or an exchange."""
-    return {"what": "take" if view is not None and view["window"] == "on_opponent_craft" else "exchange"}
+    return {"what": "take" if view is not None and any(view["spent"]) else "exchange"}
 
 
 def _barter(content: Content, parts: list[int], view: View | None, player: int) -> Values:

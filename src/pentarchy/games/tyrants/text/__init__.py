@@ -6,7 +6,6 @@ A value is a number, a word that messages select by, a dict of names by language
 
 from typing import Any
 
-from pentarchy.engine.content import card_names, entry
 from pentarchy.engine.moves import Domain, part_names
 from pentarchy.engine.rules import Move
 from pentarchy.games.tyrants.content import ASPECTS, CARD_FILES, FILES, Content
@@ -15,6 +14,7 @@ from pentarchy.games.tyrants.moves import CARD, DECK, EVENTS, MOVES, OWNER, PLAC
 from pentarchy.games.tyrants.state import PHASES, WHITE
 from pentarchy.games.tyrants.text import effects
 from pentarchy.games.tyrants.text.prompts import only_goes_on, place_names, prompt_values, route_values, yes
+from pentarchy.kit.components import card_names, entry
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -63,7 +63,7 @@ def _asked(content: Content, kind: str, parts: list[int], view: View | None, pla
         return {"there": "yes", "card_2": card_names(content, acting)}
     if kind == "enough":  # no spy at all is not to pay
         return {"refuses": yes(any(part[0] == "return_own_spies" for part in parts_of(content.effects[acting]))
-                               and not view["paid"])}  # fmt: skip
+                               and not view["returned"])}  # fmt: skip
     does = {part[0] for part in parts_of(content.effects[acting])}
     what = {(True, False): "discard", (False, True): "outcast"}.get(("discard" in does, "recruit_outcast" in does))
     return {"what": what or "none", "count": len(view["hands"][parts[0]])}

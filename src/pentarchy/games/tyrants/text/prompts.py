@@ -4,7 +4,6 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-from pentarchy.engine.content import card_names
 from pentarchy.engine.moves import Seat
 from pentarchy.engine.rules import Frame
 from pentarchy.games.tyrants.content import ASPECTS, Content
@@ -13,6 +12,7 @@ from pentarchy.games.tyrants.moves import PLACE, SITE, SITES
 from pentarchy.games.tyrants.state import SPIES, WHITE
 from pentarchy.games.tyrants.text import effects
 from pentarchy.games.tyrants.turn import spend_influence, spend_power
+from pentarchy.kit.components import card_names
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -85,7 +85,7 @@ def _with(name: str, more: Gather) -> Gather:
 def _targets(content: Content, question: Frame, view: View, player: int) -> Values:
     where = question[2]
     if where == "one_site":  # the first target fixes the site
-        where = "same_site" if view["kill_site"] >= 0 else "first_site"
+        where = "same_site" if any(place < SITES for place, _ in view["killed"]) else "first_site"
     values = {"target": question[1], "count": 1, "where": where, "up_to": yes(question[3:4] == (True,))}
     return values | {"barracks": view["barracks"][player]} | _left(content, question, view, player)
 
@@ -123,7 +123,7 @@ def only_goes_on(content: Content, card: int, view: View, player: int) -> bool:
 
 def _lift(content: Content, question: Frame, view: View, player: int) -> Values:
     """Whose troop was lifted, and where it stood."""
-    place, colour = view["chosen"]
+    _, place, colour = question
     return _troop(colour) | {"place": place_names(content, place), "road": yes(place >= SITES)}
 
 
@@ -132,9 +132,9 @@ def _troop(colour: int) -> Values:
 
 
 def _lay(content: Content, question: Frame, view: View, player: int) -> Values:
-    colour = view["chosen"][1]
-    free = question[1] == "presence" and colour == player and has_no_troops(view, player)
-    return _troop(colour) | {"where": "no_troops" if free else question[1]}
+    _, where, colour = question
+    free = where == "presence" and colour == player and has_no_troops(view, player)
+    return _troop(colour) | {"where": "no_troops" if free else where}
 
 
 def _forced(content: Content, question: Frame, view: View, player: int) -> Values:
@@ -179,7 +179,7 @@ PROMPTS: dict[str, Gather] = {
     "promote_from_where": _card,
     "choose_one": _card,
     "pay_with_spy": _for("pay"),
-    "pay_with_spies": _with("pay", lambda content, question, view, player: {"paid": view["paid"]}),
+    "pay_with_spies": _with("pay", lambda content, question, view, player: {"paid": int(view["returned"] > 0)}),
     "devour_which": _with("pay", lambda content, question, view, player: {"zone": question[2]}),
     "devour_it": _with("pay", _devour_it),
     "discard_which": _for("pay"),

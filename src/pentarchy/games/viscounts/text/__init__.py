@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from pentarchy.engine.content import card_names, entry
 from pentarchy.games.viscounts.content import (
     ACTIONS,
     BONUS_CARD,
@@ -28,6 +27,7 @@ from pentarchy.games.viscounts.text.faces import face_lines, gains, icon_list
 from pentarchy.games.viscounts.text.labels import move_values, prompt_values
 from pentarchy.games.viscounts.text.log import event_values
 from pentarchy.games.viscounts.text.names import section_names, segment_names, space_phrase
+from pentarchy.kit.components import card_names, entry
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -50,7 +50,7 @@ def component_lines(content: Content, piece: int | str) -> list[Phrase]:
         if piece in content.by_design:
             return component_lines(content, content.by_design[piece][0])
         return OTHERS[next(file for file, table in content.tables.items() if piece in table)](content, piece)
-    return PIECES[content.kinds[piece]](content, piece)
+    return PIECES[content.family[piece]](content, piece)
 
 
 def _icons(icons: Icons) -> list[Phrase]:

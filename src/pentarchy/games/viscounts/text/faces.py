@@ -46,7 +46,7 @@ def face_lines(content: Content, name: str) -> list[FaceLine]:
     """A piece or a part of the board in a few words; other components are only named on the table."""
     if name in content.by_design:
         piece = content.by_design[name][0]
-        return PIECES[content.kinds[piece]](content, piece)
+        return PIECES[content.family[piece]](content, piece)
     for file, lines in PARTS.items():
         if name in content.tables[file]:
             return lines(content, name)

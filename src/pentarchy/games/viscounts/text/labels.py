@@ -4,7 +4,6 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-from pentarchy.engine.content import card_names
 from pentarchy.engine.moves import Seat
 from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.viscounts import sources
@@ -38,6 +37,7 @@ from pentarchy.games.viscounts.text.names import (
     segment_names,
 )
 from pentarchy.games.viscounts.townsfolk import adjacent
+from pentarchy.kit.components import card_names
 
 View = dict[str, Any]
 STEP = ABILITIES.index("step")
@@ -45,7 +45,7 @@ STEP = ABILITIES.index("step")
 
 def as_state(content: Content, view: View) -> Any:
     """What a view tells of the players' ways, prices and icons, in the form that the rules count with."""
-    names = ("stride", "viscounts", "built", "goods", "townsfolk", "boards", "bonuses", "lent", "used", "due")
+    names = ("stride", "viscounts", "built", "goods", "townsfolk", "boards", "bonuses", "lent", "used")
     return SimpleNamespace(
         content=content,
         ring=tuple(view["ring"]),
@@ -110,7 +110,7 @@ PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "act": lambda content, question, view, player: {
         "committed": "none" if view["committed"] < 0 else ACTIONS[view["committed"]]
     },
-    "pay_which": lambda content, question, view, player: {"count": view["due"], "action": ACTIONS[question[1]]},
+    "pay_which": lambda content, question, view, player: {"count": question[2], "action": ACTIONS[question[1]]},
     "expel_whom": _room,
     "build_where": lambda content, question, view, player: {"what": question[1]},
     "copy_which": lambda content, question, view, player: {"least": question[1], "most": question[2]},

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from pentarchy.engine.content import card_names
 from pentarchy.engine.moves import Domain, part_names
 from pentarchy.games.viscounts import sources
 from pentarchy.games.viscounts.content import ACTIONS, FOLK, LAST_SLOT, Content
@@ -23,6 +22,7 @@ from pentarchy.games.viscounts.moves import (
     TIER,
 )
 from pentarchy.games.viscounts.text import effects
+from pentarchy.kit.components import card_names
 
 Values = dict[str, Any]
 Phrase = tuple[str, Values]
@@ -122,7 +122,7 @@ def shared_names(content: Content) -> frozenset[str]:
 def card_phrase(content: Content, card: int) -> Phrase:
     """A card by its name; where others have the same one, also by what it does."""
     names = card_names(content, card)
-    if content.kinds[card] != FOLK or names["en"] not in shared_names(content):
+    if content.family[card] != FOLK or names["en"] not in shared_names(content):
         return "source", {"what": "card", "card": names}
     return "card-version", {"card": names, "effect": ability(content, card)}
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pentarchy.engine.content import card_names, entry
 from pentarchy.engine.rules import Frame, Move
 from pentarchy.games.wistar.content import DECKS, TYPES, Content
 from pentarchy.games.wistar.farm import other_end, passages_at
@@ -15,6 +14,7 @@ from pentarchy.games.wistar.text.components import component_lines, space_names
 from pentarchy.games.wistar.text.events import event_values, named, source_values
 from pentarchy.games.wistar.text.faces import face_lines
 from pentarchy.games.wistar.text.labels import LABELS, as_state, row_phrase
+from pentarchy.kit.components import card_names, entry
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -90,25 +90,25 @@ def _walk(content: Content, question: Frame, view: View, player: int) -> Values:
     return {"left": question[1], "back": back}
 
 
-def _source(content: Content, view: View) -> Values:
+def _source(content: Content, question: Frame, view: View, player: int) -> Values:
     """What the answer is for."""
-    return source_values(content, view["due"])
+    return source_values(content, question[1])
 
 
 PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "dig_how_many": _paid_number,
     "build_how_many": _paid_number,
     "explore_which": lambda content, question, view, player: {"points": question[1]},
-    "project_which": lambda content, question, view, player: {"points": view["points"]},
+    "project_which": lambda content, question, view, player: {"points": question[1]},
     "open_which": _where,
     "reveal_which": _where,
     "tent_where": _where,
     "mouse_which": lambda content, question, view, player: {"zone": question[1]},
     "pay_which": lambda content, question, view, player: (
-        {"what": question[1], "left": question[2]} | _source(content, view)
+        {"what": question[2], "left": question[3]} | _source(content, question, view, player)
     ),
     "suffer_which": lambda content, question, view, player: (
-        {"lose": effects.losses(question[1:], "order")} | _source(content, view)
+        {"lose": effects.losses(question[2:], "order")} | _source(content, question, view, player)
     ),
     "draw_which": _left,
     "pick_which": _left,
@@ -118,12 +118,14 @@ PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
     "play_free_which": _kind_of_card,
     "pay_or_not": _exchange,
     "mission_which": lambda content, question, view, player: {"ignored": question[1]},
-    "marker_which": lambda content, question, view, player: {"row": [row_phrase(content, view["row"])]},
+    "marker_which": lambda content, question, view, player: {"row": [row_phrase(content, question[1])]},
     "reward_first": _row_and_space,
     "seek_which": lambda content, question, view, player: {"deck": DECKS[question[1]], "kind": TYPES[question[2]]},
-    "send_where": lambda content, question, view, player: {"count": view["entrance"][player]} | _source(content, view),
-    "give_which": lambda content, question, view, player: _source(content, view),
-    "effect_which": lambda content, question, view, player: source_values(content, question[1]),
+    "send_where": lambda content, question, view, player: (
+        {"count": view["entrance"][player]} | _source(content, question, view, player)
+    ),
+    "give_which": _source,
+    "effect_which": _source,
     "place_where": lambda content, question, view, player: {"count": view["chiefs_left"][player]},
     "act_which": lambda content, question, view, player: {"left": _actions_left(view["todo"])},
 }

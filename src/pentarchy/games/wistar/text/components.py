@@ -36,7 +36,7 @@ def component_lines(content: Content, piece: int | str) -> Lines:
         if piece in content.by_design:
             return component_lines(content, content.by_design[piece][0])
         return OTHERS[next(file for file, table in content.tables.items() if piece in table)](content, piece)
-    return PIECES[content.kinds[piece]](content, piece)
+    return PIECES[content.family[piece]](content, piece)
 
 
 # names --------------------------------------------------------------------------------------------------------------

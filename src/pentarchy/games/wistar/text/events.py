@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from pentarchy.engine.content import card_names
 from pentarchy.engine.moves import Domain, part_names
 from pentarchy.games.wistar.content import CHEESE, SLOTS, SYMBOLS, Content
 from pentarchy.games.wistar.moves import (
@@ -33,6 +32,7 @@ from pentarchy.games.wistar.text.components import (
     space_names,
 )
 from pentarchy.games.wistar.text.labels import mission_of, row_phrase
+from pentarchy.kit.components import card_names
 
 Values = dict[str, Any]
 Phrase = tuple[str, Values]
@@ -84,7 +84,7 @@ NAMES: dict[Domain, Callable[[Content, int], Any]] = {
 def source_values(content: Content, source: int) -> Values:
     """Where something comes from: a piece, a marker space or an occasion."""
     if source < FROM_SPACE:
-        return {"origin": KINDS[content.kinds[source]], "from": card_names(content, source)}
+        return {"origin": KINDS[content.family[source]], "from": card_names(content, source)}
     if source < FROM_SPACE + len(SPACE.tokens):
         return {"origin": "space", "from": space_names(content, source - FROM_SPACE)}
     return {"origin": "occasion", "from": "", "occasion": SOURCE.tokens[source]}

@@ -29,7 +29,7 @@ def face_lines(content: Content, name: str) -> list[FaceLine]:
     """A piece, sector or marker space in a few words; other components are only named on the table."""
     if name in content.by_design:
         piece = content.by_design[name][0]
-        return FACES[content.kinds[piece]](content, piece) if content.kinds[piece] in FACES else []
+        return FACES[content.family[piece]](content, piece) if content.family[piece] in FACES else []
     if name in SPACE.tokens:
         return _space(content, SPACE.tokens.index(name))
     return _slots(content, SECTORS.index(name)) if name in SECTORS else []

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-from pentarchy.engine.content import card_names
 from pentarchy.games.wistar.burrow import price_of
-from pentarchy.games.wistar.content import CHEESE, DECKS, JOKER, METAL, MISSION, MOVE, ROWS, SLOTS, WOOD, Content
-from pentarchy.games.wistar.inventions import OFFS, jokers_needed, prices
+from pentarchy.games.wistar.content import CHEESE, DECKS, METAL, MISSION, ROWS, SLOTS, WOOD, Content
+from pentarchy.games.wistar.inventions import jokers_needed, prices
 from pentarchy.games.wistar.modifiers import symbols
 from pentarchy.games.wistar.state import FREE
 from pentarchy.games.wistar.text import effects
 from pentarchy.games.wistar.text.components import place_phrase, row_names, signed
+from pentarchy.kit.components import card_names
 
 View = dict[str, Any]
 Values = dict[str, Any]
@@ -43,18 +43,14 @@ def prices_now(content: Content, card: int, view: View | None, player: int) -> l
     wood, metal, moves = content.cost[card]
     if view is None or player < 0 or content.deck[card] < 0:
         return effects.goods((wood, metal, moves)) or effects.FREE
-    state, off = as_state(content, view), OFFS[term(view)] if term(view) < len(OFFS) else ""
+    *_, off = view["question"]
+    state = as_state(content, view)
     wild = jokers_needed(state, player, content.needs[card], "play")
     ways = [effects.goods((*way, moves, wild)) or effects.FREE for way in prices(state, player, card, off)]
     said = ways[0]
     for way in ways[1:]:
         said = [("either", {"first": said, "second": way})]
     return said
-
-
-def term(view: View | None) -> int:
-    """The first of the terms of the open question: points, or the number of a discount."""
-    return int(view["price"][0]) if view is not None and view["price"] else 0
 
 
 # missions -----------------------------------------------------------------------------------------------------------
@@ -184,7 +180,8 @@ def _mission(content: Content, parts: Parts, view: View | None, player: int) -> 
     mission = content.rows[card][row]
     missing = 0
     if view is not None and player >= 0:
-        missing = jokers_needed(as_state(content, view), player, mission.needs, "mission", term(view))
+        _, ignored = view["question"]
+        missing = jokers_needed(as_state(content, view), player, mission.needs, "mission", ignored)
     return {"terms": effects.terms(mission), "missing": missing, "reward": effects.reward(content, mission)}
 
 
@@ -204,21 +201,22 @@ def _space(content: Content, parts: Parts, view: View | None, player: int) -> Va
 def _cheese(content: Content, parts: Parts, view: View | None, player: int) -> Values:
     there = view is not None and view["cheese"]
     vp = content.vp[view["cheese"][-1]] if view is not None and there else 0
-    return {"vp": vp, "points": term(view)}
+    return {"vp": vp} | _points(content, parts, view, player)
 
 
 def _points(content: Content, parts: Parts, view: View | None, player: int) -> Values:
     """The exploration points that it costs: one, or none for an effect."""
-    return {"points": term(view)}
+    return {"points": int(view is not None and view["question"][0] == "explore_which")}
 
 
 def _home(at: str, good: int) -> Callable[[Content, Parts, View | None, int], Values]:
-    """What so many rooms or beds cost; free ones have no terms."""
+    """What so many rooms or beds cost, unless the question is about free ones."""
 
     def cost(content: Content, parts: Parts, view: View | None, player: int) -> Values:
-        if view is None or not view["price"]:
+        if view is None or view["question"][0] in ("dig_free_how_many", "build_free_how_many"):
             return {"price": effects.FREE}
-        paid = price_of(as_state(content, view), player, at, parts[0], bool(term(view)))
+        _, _, whole_action = view["question"]
+        paid = price_of(as_state(content, view), player, at, parts[0], whole_action)
         return {"price": effects.goods(tuple(paid if one == good else 0 for one in range(METAL + 1))) or effects.FREE}
 
     return cost
@@ -231,7 +229,7 @@ def _tent(content: Content, parts: Parts, view: View | None, player: int) -> Val
 
 def _settle(content: Content, parts: Parts, view: View | None, player: int) -> Values:
     """Wood and metal, and what else the invention takes."""
-    more = tuple(view["price"][MOVE : JOKER + 1]) if view is not None else ()
+    more = view["question"][1:3] if view is not None else ()  # move tokens and jokers
     return {"price": effects.goods((*parts, *more)) or effects.FREE}
 
 

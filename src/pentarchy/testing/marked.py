@@ -1,0 +1,24 @@
+"""A pytest plugin that writes down the rule and card marks of all collected tests; the coverage test runs it.
+
+`python -m pytest --collect-only -p pentarchy.testing.marked` prints one line: `MARKS` and a JSON list of
+`[test, mark, [ids]]`. Marks of parameters count, tests that never run (skip, xfail) do not.
+"""
+
+import json
+from typing import Any
+
+PREFIX = "MARKS "
+NEVER_RUN = ("skip", "xfail")
+
+
+def pytest_collection_finish(session: Any) -> None:
+    """Print the marks of the tests that would run."""
+    marks = [
+        [item.nodeid, mark.name, list(mark.args)]
+        for item in session.items
+        if not any(item.get_closest_marker(name) for name in NEVER_RUN)
+        for mark in item.iter_markers()
+        if mark.name in ("rule", "card")
+    ]
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    reporter.write_line(PREFIX + json.dumps(marks))

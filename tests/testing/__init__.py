@@ -1,0 +1,1 @@
+"""Tests of what others test their games with."""
