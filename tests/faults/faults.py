@@ -82,6 +82,18 @@ async def postgres_away(stage: Stage) -> Sequence[Group]:
     return ()
 
 
+async def worker_killed_without_postgres(stage: Stage) -> Sequence[Group]:
+    """The worker that takes the place of another begins while there is no database: it waits, and nobody gives up."""
+    assert stage.postgres is not None
+    await asyncio.to_thread(stage.postgres.stop)
+    words = "waiting for the database"
+    before = stage.said(words)
+    stage.kill(stage.processes("spawn_main")[0])
+    await until(lambda: stage.said(words) > before, "a new worker to miss its database")
+    await asyncio.to_thread(stage.postgres.start)
+    return ()
+
+
 async def redis_away(stage: Stage) -> Sequence[Group]:
     assert stage.redis is not None
     stage.redis.stop()
@@ -170,6 +182,6 @@ async def execute(stage: Stage, *commands: str) -> None:
 
 ONE_WORKER = ("server_killed", "parent_killed", "bots_killed", "database_locked", "checkpoint_damaged",
               "option_damaged", "record_damaged")  # fmt: skip
-SEVERAL_WORKERS = ("worker_killed", "redis_away", "redis_babbles", "postgres_away", "parent_killed", "bots_killed",
-                   "checkpoint_damaged", "option_damaged")  # fmt: skip
+SEVERAL_WORKERS = ("worker_killed", "redis_away", "redis_babbles", "postgres_away", "worker_killed_without_postgres",
+                   "parent_killed", "bots_killed", "checkpoint_damaged", "option_damaged")  # fmt: skip
 FAULTS: dict[str, Fault] = {name: globals()[name] for name in sorted({*ONE_WORKER, *SEVERAL_WORKERS})}

@@ -78,6 +78,10 @@ class Stage:
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
 
+    def said(self, words: str) -> int:
+        """How often the log of the server has these words."""
+        return self.server.log.read_text().count(words)
+
     # what must be so ----------------------------------------------------------------------------------------------
     async def goes_on(self, but: Sequence[Group] = ()) -> tuple[float, list[Group]]:
         """Wait until every table has gone on: how long it took, and the tables that did not."""

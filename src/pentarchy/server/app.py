@@ -1,11 +1,13 @@
 """The application: configuration, store, tables and routes put together."""
 
+import asyncio
 import gc
+import logging
 import secrets
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 from fastapi import FastAPI, Request, Response
@@ -31,8 +33,12 @@ from pentarchy.server.schema import migrate, open_engine
 from pentarchy.server.services import Services
 from pentarchy.server.sockets import table_socket
 from pentarchy.server.store import Store
-from pentarchy.server.trouble import refusal
+from pentarchy.server.trouble import refusal, trouble_of
 from pentarchy.text import LANGUAGES
+
+log = logging.getLogger("pentarchy.server")
+REST = 1.0  # seconds before a starting worker asks the database again
+T = TypeVar("T")
 
 
 class Problem(BaseModel):
@@ -58,7 +64,7 @@ def create_app(config: Config | None = None, *, migrated: bool = False) -> FastA
         if not migrated:
             await migrate(engine)
         store = Store(engine)
-        people = People(store, await store.secret(secrets.token_hex(32)))
+        people = People(store, await _when_there(lambda: store.secret(secrets.token_hex(32))))
         hub = Hub(config, store)
         archive = Archive(hub)
         await hub.start()
@@ -95,6 +101,19 @@ def create_app(config: Config | None = None, *, migrated: bool = False) -> FastA
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, config=config, limits=limits)
     return app
+
+
+async def _when_there(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something as soon as the database is there. A worker that took the place of another must not give up: whoever
+    started the workers would stop all of them."""
+    while True:
+        try:
+            return await work()
+        except (SQLAlchemyError, OSError) as error:
+            if trouble_of(error) is None:
+                raise
+            log.warning("waiting for the database", extra={"error": str(error)})
+            await asyncio.sleep(REST)
 
 
 def _settle_memory() -> None:

@@ -22,6 +22,7 @@ from pentarchy.server.patient_http import PatientHttp
 from pentarchy.server.schema import migrate, open_engine
 
 GRACE = 10  # seconds that open requests have when the server is told to stop
+SILENCE = 30  # seconds after which a worker that does not answer its parent is replaced
 
 
 class CannotServe(PentarchyError):
@@ -64,6 +65,7 @@ def serve(host: str, port: int, workers: int, *, open_browser: bool = False, peo
         ws_max_size=4 * MAX_MESSAGE,
         ws_per_message_deflate=False,  # small messages: compression costs more time than it saves
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=SILENCE,
         server_header=False,
         proxy_headers=config.trust_proxy,
     )

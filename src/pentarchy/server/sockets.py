@@ -19,7 +19,7 @@ from pentarchy.server.refusals import Refused, language
 from pentarchy.server.rows import UserRow
 from pentarchy.server.services import Services
 from pentarchy.server.table_info import may_see
-from pentarchy.server.trouble import refusal
+from pentarchy.server.trouble import refusal, trouble_of
 
 log = logging.getLogger("pentarchy.sockets")
 FORBIDDEN, MISSING, FROZEN, TRY_LATER = 4403, 4404, 4410, 1013  # codes of closing that the client knows
@@ -41,7 +41,13 @@ async def table_socket(websocket: WebSocket) -> None:
         except Refused:
             await websocket.close(TRY_LATER)
             return
-        await _at_table(websocket, services)
+        try:
+            await _at_table(websocket, services)
+        except Exception as error:  # the database is away: the client comes again by itself
+            if trouble_of(error) is None:
+                raise
+            with contextlib.suppress(RuntimeError):  # it may be closed already
+                await websocket.close(TRY_LATER)
 
 
 async def _at_table(websocket: WebSocket, services: Services) -> None:

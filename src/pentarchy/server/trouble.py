@@ -13,6 +13,11 @@ SIGNS = {  # what drivers say in their errors
     "no space left": FULL,
     "diskfull": FULL,
     "disk i/o error": FULL,  # what SQLite says when a file beside its log cannot grow
+    "the database system is": AWAY,  # ... starting up, shutting down, in recovery mode, not yet accepting connections
+    "terminating connection": AWAY,
+    "connection was closed": AWAY,  # in the middle of what we asked
+    "connection is closed": AWAY,
+    "too many clients": AWAY,
 }
 
 
