@@ -1,0 +1,331 @@
+// The table's state of mind: the position in Tyrants' terms, what is filtered, pointed at and picked up, and what every
+// thing on the table means now. Parts of the table read it; the rules stay on the server.
+import { getContext, setContext, untrack } from "svelte";
+import { MediaQuery, SvelteMap } from "svelte/reactivity";
+import type { Book, Move, OfferedMove } from "../../lib/protocol";
+import { lastTouched } from "../../lib/last";
+import { Pointer } from "../../lib/pointer.svelte";
+import type { PromptAction, Shell, Stage, TableProps } from "../../lib/stage";
+import { say } from "../../lib/text.svelte";
+import { faceOf, type Face } from "./faces";
+import { fly } from "./flights";
+import { keyOf, placeOf, type Filter, type Key } from "./routes";
+import { ACTIONS, END, known, SITES, total, type Pile, type TyrantsLook } from "./view";
+
+export const TABS = ["hand", "market", "players"] as const;
+export type Tab = (typeof TABS)[number];
+/** Questions whose targets are all over the map: nothing is dimmed for them. */
+const EVERYWHERE = new Set(["act", "start_where", "spy_where"]);
+
+export class Desk {
+  filter = $state<Filter | null>(null);
+  eye = $state<number | null>(null); // whose presence is shown; null: one's own
+  site = $state<number | null>(null); // whose sheet is open
+  private wishedTab = $state<Tab | null>(null);
+  private claims = new SvelteMap<Key, number>(); // things that lie on the table now
+  readonly pointer: Pointer;
+  readonly phone = new MediaQuery("max-width: 720px");
+  readonly narrow = new MediaQuery("max-width: 1240px");
+  readonly low = new MediaQuery("(min-width: 1241px) and (max-height: 820px)");
+  readonly large = new MediaQuery("(min-width: 1680px) and (min-height: 980px)");
+
+  constructor(
+    private readonly props: () => TableProps,
+    readonly shell: Shell,
+  ) {
+    this.pointer = new Pointer(() => this.stage);
+  }
+
+  // the position -----------------------------------------------------------------------------------------------------
+  get stage(): Stage {
+    return this.props().stage;
+  }
+  get book(): Book {
+    return this.props().book;
+  }
+  readonly look = $derived(this.stage.look as TyrantsLook);
+  readonly players = $derived(this.look.barracks.length);
+  readonly me = $derived(Math.max(0, this.stage.seat)); // who watches sits behind the first seat
+  readonly watching = $derived(this.stage.seat < 0);
+  readonly over = $derived(this.look.phase === END && !this.look.waiting.length);
+  readonly compact = $derived(this.narrow.current || this.low.current); // cards are rows
+  readonly kind = $derived(this.stage.ask?.kind ?? "");
+  /** Opponents clockwise, then oneself: next to the own area. */
+  readonly order = $derived(Array.from({ length: this.players }, (_, seat) => (this.me + 1 + seat) % this.players));
+  private readonly faces = $derived(this.book.cards.map((design) => faceOf(design, this.book.designs[design]!)));
+  readonly siteDesigns = $derived(this.book.domains.site!.tokens.map((name) => this.book.designs[name]!.fields));
+
+  face(card: number): Face {
+    return this.faces[card]!;
+  }
+
+  siteName(site: number): string {
+    return this.book.domains.site!.names[site]!;
+  }
+
+  placeName(place: number): string {
+    return this.book.domains.place!.names[place] || this.book.domains.place!.tokens[place]!;
+  }
+
+  name(seat: number): string {
+    return this.stage.name(seat) || say("tyrants-player", { number: seat + 1 });
+  }
+
+  /** Whose troop: a player, or nobody's. */
+  ownerName(colour: number): string {
+    return colour < this.players ? this.name(colour) : say("tyrants-white");
+  }
+
+  points(seat: number): number {
+    return total(this.look.scores[seat]!);
+  }
+
+  /** Cards of a pile by design: equal ones together, dearest first. */
+  alike(pile: Pile): number[][] {
+    const groups = new Map<string, number[]>();
+    for (const card of known(pile)) {
+      const { design } = this.face(card);
+      groups.set(design, [...(groups.get(design) ?? []), card]);
+    }
+    return [...groups.values()].sort((a, b) => this.face(b[0]!).circle - this.face(a[0]!).circle);
+  }
+
+  /** The card that is carried out; null: none asks for anything. */
+  readonly acting: number | null = $derived.by(() => {
+    const { acting, phase } = this.look;
+    const own = this.look.waiting.includes(this.look.current) || this.stage.ask !== null;
+    return acting >= 0 && own && this.kind !== "act" && (phase === ACTIONS || this.kind !== "") ? acting : null;
+  });
+
+  // what things mean now -----------------------------------------------------------------------------------------------
+  /** Where every card lies: a move that names one of several equal cards of a pile is made at any of them. */
+  private readonly zones = $derived.by(() => {
+    const zones = new Map<number, string>();
+    const lay = (zone: string, pile: Pile): void => known(pile).forEach((card) => zones.set(card, zone));
+    const { look, me } = this;
+    lay("hand", look.hands[me]!);
+    look.market.forEach((pile) => lay("market", pile));
+    lay("priestesses", look.priestesses);
+    lay("guards", look.guards);
+    lay("outcasts", look.outcasts);
+    lay("devoured", look.devoured);
+    look.played.forEach((pile, seat) => lay(`played ${seat}`, pile));
+    look.discards.forEach((pile, seat) => lay(`discards ${seat}`, pile));
+    look.inner_circles.forEach((pile, seat) => lay(`circle ${seat}`, pile));
+    return zones;
+  });
+
+  private same(key: Key): Key {
+    if (!key.startsWith("card:")) return key;
+    const card = Number(key.slice(5));
+    return `card:${this.zones.get(card) ?? "nowhere"}/${this.book.cards[card]}`;
+  }
+
+  private readonly byKey = $derived.by(() => {
+    const sorted = new Map<Key, OfferedMove[]>();
+    for (const offered of this.stage.ask?.moves ?? []) {
+      if (this.filter && this.kind === "act" && offered.move[0] !== this.filter) continue;
+      const key = keyOf(offered.move, this.me);
+      if (key) sorted.set(this.same(key), [...(sorted.get(this.same(key)) ?? []), offered]);
+    }
+    return sorted;
+  });
+
+  private readonly whyByKey = $derived.by(() => {
+    const reasons = new Map<Key, string>();
+    for (const [move, rule] of this.stage.ask?.why ?? []) {
+      const key = keyOf(move, this.me);
+      if (key && !reasons.has(this.same(key))) reasons.set(this.same(key), rule);
+    }
+    return reasons;
+  });
+
+  at(key: Key): OfferedMove[] {
+    return this.byKey.get(this.same(key)) ?? [];
+  }
+
+  whyNot(key: Key): string | null {
+    return this.stage.ask && !this.at(key).length ? (this.whyByKey.get(this.same(key)) ?? null) : null;
+  }
+
+  /** All that can be done in a place of the map, in the order of its pieces. */
+  inPlace(place: number): OfferedMove[] {
+    return [...this.byKey].flatMap(([key, moves]) => (placeOf(key) === place ? moves : []));
+  }
+
+  countOf(filter: Filter): number {
+    return this.stage.moves(filter).length;
+  }
+
+  /** Places with something to do; null while nothing is dimmed. */
+  readonly bright: Set<number> | null = $derived.by(() => {
+    const pointed = this.pointed;
+    if (pointed) return pointed;
+    if (!this.stage.ask || EVERYWHERE.has(this.kind)) return null;
+    const places = [...this.byKey.keys()].map(placeOf);
+    const here = new Set(places.filter((place) => place !== null));
+    return here.size && here.size <= 8 && places.every((place) => place !== null) ? here : null;
+  });
+
+  /** The places that a choice under the pointer would lead to. */
+  private readonly pointed: Set<number> | null = $derived.by(() => {
+    const { preview, move } = this.pointer;
+    if (!preview || move?.[0] !== "pick") return null;
+    const places = (preview.ask?.moves ?? []).map((next) => placeOf(keyOf(next, this.me) ?? ""));
+    const here = new Set(places.filter((place) => place !== null));
+    return here.size && here.size < 20 ? here : null;
+  });
+
+  /** Where a choice under the pointer would lead to: rings, also where there are many. */
+  readonly ringed: Set<number> = $derived.by(() => {
+    const { preview, move } = this.pointer;
+    const next = preview && move?.[0] === "pick" ? (preview.ask?.moves ?? []) : [];
+    return new Set(next.map((move) => placeOf(keyOf(move, this.me) ?? "")).filter((place) => place !== null));
+  });
+
+  // what the pointer would do ------------------------------------------------------------------------------------------------
+  /** The position after what is pointed at, where it differs; the fields of the look as they are else. */
+  readonly ghost: TyrantsLook | null = $derived(
+    this.pointer.preview ? ({ ...this.look, ...this.pointer.preview.look } as TyrantsLook) : null,
+  );
+
+  /** How the points of a seat would change. */
+  gain(seat: number): number {
+    return this.ghost ? total(this.ghost.scores[seat]!) - this.points(seat) : 0;
+  }
+
+  // last moves ---------------------------------------------------------------------------------------------------------------
+  private readonly touched = $derived(lastTouched(this.stage, this.book));
+
+  lastOf(card: number | null): number | null {
+    return card === null ? null : (this.touched.get(card) ?? null);
+  }
+
+  /** Who placed a troop or a spy somewhere since the own last turn: `30.1` (place, colour), `s3.1` (site, player). */
+  readonly lastPlaced: Map<string, number> = $derived.by(() => {
+    const lines = this.stage.events ?? this.stage.fresh;
+    const since = lines.map(({ kind, player }) => player === this.stage.seat && kind !== "turn_started").lastIndexOf(true);
+    const placed = new Map<string, number>();
+    for (const { kind, args } of lines.slice(since + 1)) {
+      const [player, second, third] = args as number[];
+      if (kind === "deployed" || kind === "deployed_for_power") placed.set(`${second}.${player}`, player!);
+      if (kind === "supplanted") placed.set(`${third}.${player}`, player!);
+      if (kind === "spy_placed") placed.set(`s${second}.${player}`, player!);
+    }
+    return placed;
+  });
+
+  // tabs of narrow windows -----------------------------------------------------------------------------------------------------
+  /** Where the targets of the question lie; the player may look elsewhere until the next one. */
+  readonly tab: Tab = $derived(this.wishedTab ?? this.tabOfQuestion);
+
+  private readonly tabOfQuestion: Tab = $derived.by(() => {
+    const keys = [...this.byKey.keys()];
+    const lies = (zones: RegExp): boolean => keys.some((key) => zones.test(key));
+    if (this.kind === "act") return this.look.hands[this.me]!.length || !lies(/^card:/) ? "hand" : "market";
+    if (lies(/^card:(market|priestesses|guards|outcasts|devoured)/)) return "market";
+    if (lies(/^(house|trophy):/)) return "players";
+    return "hand";
+  });
+
+  show(tab: Tab): void {
+    this.wishedTab = tab;
+  }
+
+  /** Whether a tab has something to do in it. */
+  hasTargets(tab: Tab): boolean {
+    const zones = {
+      hand: /^(card:(hand|played|discards|circle)|option:|surplus)/,
+      market: /^card:(market|priestesses|guards|outcasts|devoured)/,
+      players: /^(house|trophy):/,
+    };
+    return [...this.byKey.keys()].some((key) => zones[tab].test(key));
+  }
+
+  // the prompt -----------------------------------------------------------------------------------------------------------------
+  /** A thing lies on the table as long as the component that calls this is there. */
+  claim(key: () => Key | null): void {
+    $effect(() => {
+      const at = key();
+      if (at === null) return;
+      const same = untrack(() => this.same(at));
+      untrack(() => this.claims.set(same, (this.claims.get(same) ?? 0) + 1));
+      return () => untrack(() => this.claims.set(same, (this.claims.get(same) ?? 1) - 1));
+    });
+  }
+
+  private isOnTable(move: Move): boolean {
+    const key = keyOf(move, this.me);
+    return key !== null && (this.claims.get(this.same(key)) ?? 0) > 0;
+  }
+
+  readonly actions: PromptAction[] = $derived.by(() =>
+    (this.stage.ask?.moves ?? [])
+      .filter(({ move }) => !this.isOnTable(move))
+      .map(({ move, text }) => ({
+        text,
+        move,
+        note: move[0] === "end_turn" ? this.leftOver : undefined,
+        main: move[0] === "accept" || (move[0] === "end_turn" && !this.leftOver),
+      })),
+  );
+
+  /** What would be lost with the end of the turn. */
+  private readonly leftOver: string = $derived.by(() => {
+    const { hands, power, influence } = this.look;
+    const cards = hands[this.me]!.length;
+    return cards || power || influence ? say("tyrants-left-over", { cards, power, influence }) : "";
+  });
+
+  /** The second line of the prompt: what would happen, or what the pool can buy. */
+  readonly hint: string | null = $derived.by(() => {
+    if (!this.stage.ask) return null;
+    const { preview } = this.pointer;
+    if (preview?.events.length) return preview.events.map(({ text }) => text).join(" ");
+    if (this.kind === "choose_one") return say(this.phone.current ? "tyrants-hint-choose-touch" : "tyrants-hint-choose");
+    if (this.kind !== "act") return null;
+    return say("tyrants-hint-act", {
+      power: this.look.power,
+      deploy: this.countOf("deploy"),
+      kill: this.countOf("assassinate"),
+      spies: this.countOf("return_spy"),
+      influence: this.look.influence,
+      recruit: this.countOf("recruit"),
+    });
+  });
+
+  /** Put down what was picked up; false: there was nothing. */
+  letGo(): boolean {
+    const held = this.filter !== null || this.site !== null;
+    this.filter = this.site = null;
+    this.pointer.leave();
+    return held;
+  }
+
+  /** Keep up with the stage; called once by the table. */
+  follow(): void {
+    $effect(() => this.shell.setActions(this.actions));
+    $effect(() => {
+      void this.stage.ask;
+      untrack(() => {
+        this.wishedTab = null;
+        if (this.kind !== "act") this.filter = null;
+      });
+    });
+    $effect(() => {
+      if (this.filter && !this.countOf(this.filter)) untrack(() => (this.filter = null));
+    });
+    $effect(() => {
+      const { fresh } = this.stage;
+      if (fresh.length) requestAnimationFrame(() => fly(fresh));
+    });
+  }
+
+  isSite(place: number): boolean {
+    return place < SITES;
+  }
+}
+
+const KEY = Symbol("desk");
+export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);
