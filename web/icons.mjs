@@ -1,0 +1,61 @@
+// Writes sprite.svg of every game with an art.ts: the icons of game-icons.net that the game's files name, then the
+// signs drawn for Pentarchy in signs.svg beside it; and docs/icons.md, which credits the icons. Run by `npm run icons`.
+//
+// An icon is named by any string in double quotes in art.ts, or as "i-name" in another file of the game. An icon that
+// nothing names is not in the sprite.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const WEB = dirname(fileURLToPath(import.meta.url));
+const GAMES = join(WEB, "src/games");
+const SET = JSON.parse(readFileSync(join(WEB, "node_modules/@iconify-json/game-icons/icons.json"), "utf-8"));
+
+const sources = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(ts|svelte)$/.test(name) && name !== "art.ts")
+    .map((name) => readFileSync(join(folder, name), "utf-8"));
+
+const found = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
+
+function icons(folder) {
+  const art = readFileSync(join(folder, "art.ts"), "utf-8").replace(/^(import|\s*\/\/).*$/gm, "");
+  const names = [...found(art, /"([^"\n]+)"/g), ...sources(folder).flatMap((text) => found(text, /"i-([a-z0-9-]+)"/g))];
+  return [...new Set(names)].sort();
+}
+
+function symbol(name) {
+  const icon = SET.icons[name];
+  if (!icon) throw new Error(`game-icons has no "${name}".`);
+  return `<symbol id="i-${name}" viewBox="0 0 ${icon.width ?? SET.width} ${icon.height ?? SET.height}">${icon.body}</symbol>`;
+}
+
+function sprite(folder) {
+  const signs = readFileSync(join(folder, "signs.svg"), "utf-8");
+  const [, about] = /^<!-- (.*) -->/.exec(signs);
+  return [
+    `<!-- i-*: game-icons.net, CC BY 3.0 (paths unchanged, fill made currentColor). ${about} -->`,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">',
+    ...icons(folder).map(symbol),
+    ...signs.split("\n").filter((line) => line.startsWith("<symbol")),
+    "</svg>\n",
+  ].join("\n");
+}
+
+function credits(games) {
+  const shell = found(readFileSync(join(WEB, "src/assets/ui-sprite.svg"), "utf-8"), /<symbol id="i-([^"]+)"/g);
+  const lists = [["platform", shell], ...games.map((game) => [game, icons(join(GAMES, game))])];
+  return [
+    "# Icons",
+    "Icons of [game-icons.net](https://game-icons.net) by their contributors, CC BY 3.0, that the web client shows; shapes are",
+    "unchanged. `npm run icons` in `web/` writes this list and the sprites. All other pictures are drawn for Pentarchy.",
+    ...lists.map(([name, icons]) => `\n**${name}**: ${icons.map((icon) => `\`${icon}\``).join(", ")}\n`),
+  ]
+    .join("\n")
+    .replace("# Icons\n", "# Icons\n\n")
+    .replace(/\n{3,}/g, "\n\n");
+}
+
+const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "art.ts")));
+for (const game of games) writeFileSync(join(GAMES, game, "sprite.svg"), sprite(join(GAMES, game)));
+writeFileSync(join(WEB, "../docs/icons.md"), credits(games));
