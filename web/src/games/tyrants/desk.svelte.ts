@@ -17,6 +17,9 @@ export type Tab = (typeof TABS)[number];
 /** Questions whose targets are all over the map: nothing is dimmed for them. */
 const EVERYWHERE = new Set(["act", "start_where", "spy_where"]);
 
+/** The question in which the second move of a gesture is made. */
+const FOLLOWS: Record<string, string> = { drop: "drop_where", lay: "lay_where" };
+
 export class Desk {
   filter = $state<Filter | null>(null);
   eye = $state<number | null>(null); // whose presence is shown; null: one's own
@@ -293,6 +296,14 @@ export class Desk {
       recruit: this.countOf("recruit"),
     });
   });
+
+  /** Make a move, or several that are one gesture: later ones are made only if they are asked as expected. */
+  play(moves: Move[]): void {
+    const [first, ...rest] = moves;
+    if (!first || !this.stage.ask) return;
+    if (!rest.length || !this.stage.chain) this.stage.play(first);
+    else this.stage.chain([{ ask: this.kind, move: first }, ...rest.map((move) => ({ ask: FOLLOWS[move[0]] ?? "", move }))]);
+  }
 
   /** Put down what was picked up; false: there was nothing. */
   letGo(): boolean {
