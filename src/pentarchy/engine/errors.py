@@ -35,3 +35,7 @@ class IllegalMove(PentarchyError):
 
 class StaleMove(IllegalMove):
     """A move made for an earlier moment of the match."""
+
+
+class Beyond(Exception):  # not an error: a trial has come to where its player cannot see further
+    """A strict state would pass a barrier: something hidden would be shown, or luck decide."""

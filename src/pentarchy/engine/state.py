@@ -6,7 +6,8 @@ Standing moves "at any moment ..." moves come from one generator and are offered
 Interrupts     the main stack may ask anybody in the middle of anybody's turn, one player at a time.
 Knowledge      `knows[piece]` is a bit mask of who knows its face; bit `players` stands for everybody, spectators too.
 Barriers       `barrier` counts what cannot be taken back: chance, and faces shown to somebody new, unless a player
-               shows what they knew already.
+               shows what they knew already. A state that is `strict` raises `Beyond` in place of it, before anything
+               becomes known: so a move is tried as far as its player can foresee it.
 """
 
 from dataclasses import dataclass
@@ -14,12 +15,13 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from pentarchy.engine import chance, fields
 from pentarchy.engine.declare import Field, declared, domains_of, set_start
-from pentarchy.engine.errors import BadSave, IllegalMove
+from pentarchy.engine.errors import BadSave, Beyond, IllegalMove
 from pentarchy.engine.moves import Table, check_domains
 from pentarchy.engine.rules import Frame, Move, Rules, Why, bind
 
 MAIN = -1  # the main stack; players are 0, 1, 2, ...
-TRANSIENT = ("content", "events", "offered", "mover")  # beside the data: constants, what is told, what was computed
+# beside the data: constants, what is told, what was computed, whose move it is, whether this is only a trial
+TRANSIENT = ("content", "events", "offered", "mover", "strict")
 
 Event = tuple[str, tuple[Any, ...], int]  # kind, arguments, mask of those who may see the pieces among them
 
@@ -47,6 +49,7 @@ class State:
     events: list[Event] | None
     offered: list[Any]  # per player: a list (the ask's own options), a tuple (all legal moves) or None
     mover: int  # whose move is being carried out, or -1
+    strict: bool | None  # whether it stops where the barrier would rise; a clone does not
 
     @classmethod
     def blank(cls, players: int, pieces: int, seed: int, content: Any = None, *, events: bool = False) -> Self:
@@ -58,7 +61,7 @@ class State:
         g.knows = [0] * pieces
         g.stacks = [[] for _ in range(players + 1)]
         g.asks, g.offered = [None] * players, [None] * players
-        g.content, g.events, g.mover = content, [] if events else None, -1
+        g.content, g.events, g.mover, g.strict = content, [] if events else None, -1, None
         set_start(g, cls.zones)
         return g
 
@@ -117,7 +120,8 @@ class State:
                         self._run_branch(player)
                 if self.live:
                     return self
-                self.barrier += players > 1  # the others went on too: nobody can take back what was before
+                if players > 1:  # the others went on too: nobody can take back what was before
+                    self.pass_barrier()
             self.running = MAIN
             while main and not self.live:
                 frame = main.pop()
@@ -197,6 +201,11 @@ class State:
 
     def play(self, player: int, move: Move) -> None:
         """Make a move, or refuse it with a precise error and change nothing."""
+        self.check_legal(player, move)
+        self.apply(player, move)
+
+    def check_legal(self, player: int, move: Move) -> None:
+        """Refuse a move that a player may not make now, with a precise error."""
         if type(player) is not int or not 0 <= player < self.players:
             raise IllegalMove(f"There is no player {player!r}.")
         self.moves.check(move)
@@ -210,7 +219,6 @@ class State:
             raise IllegalMove(
                 f"Player {player + 1} cannot play {text} now." + (f" Rule: {rule}." if rule else ""), rule
             )
-        self.apply(player, move)
 
     def apply(self, player: int, move: Move) -> None:
         """Make a move that is known to be legal; nothing is checked."""
@@ -232,10 +240,18 @@ class State:
         """The mask of all players and of those who only watch."""
         return (2 << self.players) - 1
 
+    def pass_barrier(self) -> None:
+        """Something happens now that nobody can take back; say it before it is so. A trial ends here."""
+        if self.strict:
+            raise Beyond
+        self.barrier += 1
+
     def rand(self, n: int) -> int:
         """A number from 0 to n - 1. Not in a branch: there the result would depend on who answers first."""
         if self.live:
             raise RuntimeError("chance in a simultaneous phase")
+        if self.strict:  # `pass_barrier`, without a call: games shuffle much
+            raise Beyond
         self.barrier += 1
         if self.seed > chance.MASK64:
             self.seed, number = chance.draw_keyed(self.seed, n)
@@ -263,11 +279,14 @@ class State:
         by = by if by == self.mover else -1
         for piece in pieces:
             if mask & ~knows[piece]:
-                self.barrier += by < 0 or not knows[piece] >> by & 1
+                if by < 0 or not knows[piece] >> by & 1:
+                    self.pass_barrier()
                 knows[piece] |= mask
 
     def hide(self, pieces: tuple[int, ...], mask: int = 0) -> None:
         """Turn pieces away from all but those of the mask."""
+        if self.strict and any(mask & ~self.knows[piece] for piece in pieces):
+            raise Beyond  # dealt face down to somebody who sees them now
         for piece in pieces:
             self.knows[piece] = mask
 
@@ -308,7 +327,7 @@ class State:
         """The state that `encode` wrote down, or BadSave."""
         g = object.__new__(cls)
         fields.decode(g, cls.shapes, data)
-        g.content, g.events, g.offered, g.mover = content, None, [None] * len(g.asks), -1
+        g.content, g.events, g.offered, g.mover, g.strict = content, None, [None] * len(g.asks), -1, None
         if len(g.asks) != g.players or len(g.stacks) != g.players + 1:
             raise BadSave("The saved state does not fit its number of players.")
         return g
@@ -329,7 +348,9 @@ def state(cls: type[S]) -> type[S]:
     made = dataclass(slots=True, init=False, eq=False, repr=False)(cls)
     made.shapes, made.zones = fields.field_shapes(made, TRANSIENT), zones
     check_domains(made.moves, made.happens, others=domains_of(zones))
-    clone = fields.make_clone(made, made.shapes, shared=("content", "mover"), copied=("offered",), dropped=("events",))
+    clone = fields.make_clone(
+        made, made.shapes, shared=("content", "mover"), copied=("offered",), dropped=("events", "strict")
+    )
     made.clone = clone  # type: ignore[method-assign, assignment]  # generated for speed from the fields above
     made.rules.steps["ask_again"] = _ask_again
     return made

@@ -2,14 +2,16 @@
 
 `Match` plays, takes back and looks back; `to_json` and `from_json` save and load it; `verify` checks a file from
 outside. Where to find what: fairness.py (where the seed comes from), edition.py (which rules and components), setup.py,
-match.py, log_file.py (the format of files), verify.py.
+match.py, preview.py, log_file.py (the format of files), verify.py.
 """
 
 from pentarchy.match.edition import Edition, OtherEdition
 from pentarchy.match.fairness import Luck
 from pentarchy.match.log_file import FORMAT, MIGRATIONS, from_json, to_json, unplayed_json
-from pentarchy.match.match import REDO, TAKE_BACK, UNDO, Checkpoint, Entry, Match, Record, Told, read_checkpoint
+from pentarchy.match.match import REDO, TAKE_BACK, UNDO, Checkpoint, Entry, Match, Record, read_checkpoint
+from pentarchy.match.preview import Preview, Step, preview
 from pentarchy.match.setup import Setup
+from pentarchy.match.told import Told
 from pentarchy.match.verify import Check, Report, verify
 
 __all__ = [
@@ -25,11 +27,14 @@ __all__ = [
     "Luck",
     "Match",
     "OtherEdition",
+    "Preview",
     "Record",
     "Report",
     "Setup",
+    "Step",
     "Told",
     "from_json",
+    "preview",
     "read_checkpoint",
     "to_json",
     "unplayed_json",

@@ -22,6 +22,7 @@ from pentarchy.engine.state import Event, Frame, Move, State
 from pentarchy.engine.views import SPECTATOR
 from pentarchy.match.fairness import Luck
 from pentarchy.match.setup import Setup
+from pentarchy.match.told import Told, redacted
 
 UNDO, REDO, TAKE_BACK = "-undo", "-redo", "-take_back"  # kinds of moves are words, so no move looks like these
 EVERY = 16  # moves between two snapshots in memory
@@ -44,13 +45,6 @@ class Entry(NamedTuple):
     events: tuple[Event, ...]
     barrier: int
     live: int
-
-
-class Told(NamedTuple):
-    """An event as one player hears it: pieces that the player may not know are None."""
-
-    kind: str
-    args: tuple[Any, ...]
 
 
 class Checkpoint(NamedTuple):
@@ -186,19 +180,11 @@ class Match:
         """The events from position `start` on (on the way to `at(start)`), as a player or a spectator may hear them."""
         if player != SPECTATOR:
             self._check_player(player)
-        eye = 1 << (self.setup.players if player == SPECTATOR else player)
         first = max(0, start - self._past.position)
         told = [entry.events for entry in self._line[max(0, first - 1) :]]
         if first == 0:
             told.insert(0, self._opening)
-        return [tuple(self._redacted(event, eye) for event in events) for events in told]
-
-    def _redacted(self, event: Event, eye: int) -> Told:
-        kind, args, mask = event
-        if not mask & eye:
-            domains = self.state.happens.kinds[kind]
-            args = tuple(None if domain.pieces else arg for domain, arg in zip(domains, args, strict=True))
-        return Told(kind, args)
+        return [tuple(redacted(self.state, event, player) for event in events) for events in told]
 
     # what can be done ---------------------------------------------------------------------------------------------
     def play(self, player: int, move: Move | str, at: int | None = None) -> Entry:

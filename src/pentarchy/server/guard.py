@@ -61,6 +61,7 @@ class Limits:
         self.guests = Buckets(rate=0.2, burst=20)  # by address: new people
         self.tables = Buckets(rate=0.2, burst=20)  # by person: new tables
         self.messages = Buckets(rate=40, burst=80)  # by connection
+        self.previews = Buckets(rate=30, burst=60)  # by connection: a pointer that moves over many things
         self.chat = Buckets(rate=0.5, burst=5)  # by person
         self.sockets: Counter[str] = Counter()  # by address: those that are open now
 

@@ -29,6 +29,7 @@ from pentarchy.server.table_bots import TableBots
 from pentarchy.server.taking_back import TakingBack
 from pentarchy.server.talk import Talk
 from pentarchy.server.trouble import refusal
+from pentarchy.server.trying import Previews
 from pentarchy.server.writer import Append
 from pentarchy.text import LANGUAGES, Speech
 
@@ -50,6 +51,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.audience, self.bots, self.taking_back = Audience(self), TableBots(self), TakingBack(self)
         self.talk, self.comings, self.absence = Talk(self), Comings(self), Absence(self)
+        self.previews = Previews(self)
         self.touched = time.monotonic()
         self._speech: dict[str, Speech] = {}
         self._stored = 0  # number of the last checkpoint

@@ -11,10 +11,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from pentarchy.engine.views import SPECTATOR
 from pentarchy.server.connection import Connection
 from pentarchy.server.editions import Frozen
-from pentarchy.server.guard import MAX_MESSAGE, address, foreign
+from pentarchy.server.guard import Limits, address, foreign
 from pentarchy.server.live import LiveTable
 from pentarchy.server.names import distinct
 from pentarchy.server.people import COOKIE
+from pentarchy.server.reading import is_move, read_message, read_steps
 from pentarchy.server.refusals import Refused, language
 from pentarchy.server.rows import UserRow
 from pentarchy.server.services import Services
@@ -23,8 +24,7 @@ from pentarchy.server.trouble import refusal, trouble_of
 
 log = logging.getLogger("pentarchy.sockets")
 FORBIDDEN, MISSING, FROZEN, TRY_LATER = 4403, 4404, 4410, 1013  # codes of closing that the client knows
-MAX_PARTS, MAX_CHAT = 12, 300
-MAX_INT = 1 << 31
+MAX_CHAT = 300
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -110,17 +110,33 @@ async def _listen(
         text = await _receive(websocket)
         if connection.closing:  # nothing counts that comes after the end of a session
             return
+        message: dict[str, Any] = {}
         try:
-            services.limits.check(services.limits.messages, caller)
+            message = _read(services.limits, caller, text)
+            _pay(services.limits, caller, message)
             await table.absence.note(connection)
-            await _obey(services, table, connection, user, _read(text))
+            await _obey(services, table, connection, user, message)
         except Refused as refused:
-            _refuse(refused, table, connection)
+            _refuse(refused, table, connection, message)
         except Exception as error:
             trouble = refusal(error)
             if trouble is None:
                 log.exception("message failed", extra={"table": table.row.id})
-            _refuse(trouble or Refused("broken", 500), table, connection)
+            _refuse(trouble or Refused("broken", 500), table, connection, message)
+
+
+def _read(limits: Limits, caller: str, text: str) -> dict[str, Any]:
+    """A message; nonsense counts as one."""
+    try:
+        return read_message(text)
+    except Refused:
+        limits.check(limits.messages, caller)
+        raise
+
+
+def _pay(limits: Limits, caller: str, message: dict[str, Any]) -> None:
+    """Keep a message within the limits. Previews have one of their own: pointing at things holds up no move."""
+    limits.check(limits.previews if message.get("t") == "preview" else limits.messages, caller)
 
 
 async def _receive(websocket: WebSocket) -> str:
@@ -131,34 +147,25 @@ async def _receive(websocket: WebSocket) -> str:
     return message.get("text") or ""
 
 
-def _refuse(refused: Refused, table: LiveTable, connection: Connection) -> None:
-    """Say why not: the rule where there is one."""
+def _refuse(refused: Refused, table: LiveTable, connection: Connection, message: dict[str, Any]) -> None:
+    """Say why not: the rule where there is one; of a preview also which."""
     rule, lang = refused.rule, connection.lang
     text = table.speech(lang).reason(rule) if rule else refused.text(lang)
-    connection.send(orjson.dumps({"t": "refused", "code": refused.code, "text": text, "rule": rule}))
-
-
-def _read(text: str) -> dict[str, Any]:
-    if len(text) > MAX_MESSAGE:
-        raise Refused("body", 413)
-    try:
-        message = orjson.loads(text)
-    except orjson.JSONDecodeError:
-        raise Refused("message", 422) from None
-    if not isinstance(message, dict):
-        raise Refused("message", 422)
-    return message
+    said: dict[str, Any] = {"t": "refused", "code": refused.code, "text": text, "rule": rule}
+    if message.get("t") == "preview" and type(message.get("id")) is int:
+        said["id"] = message["id"]
+    connection.send(orjson.dumps(said))
 
 
 async def _obey(
     services: Services, table: LiveTable, connection: Connection, user: UserRow | None, message: dict[str, Any]
 ) -> None:
     """Do what a message says."""
-    if any(isinstance(message.get(name), bool) for name in ("at", "seat")):  # for Python these are numbers, too
-        raise Refused("message", 422)
     match message:
-        case {"t": "play", "move": list() as move, "at": int() as at} if _is_move(move):
+        case {"t": "play", "move": list() as move, "at": int() as at} if is_move(move):
             await table.play(connection, tuple(move), at, careful=message.get("careful") is True)
+        case {"t": "preview", "id": int() as number, "steps": steps, "at": int() as at}:
+            await table.previews.tell(connection, number, read_steps(steps), at)
         case {"t": "undo", "at": int() as at}:
             await table.undo(connection, at)
         case {"t": "redo", "at": int() as at}:
@@ -184,13 +191,6 @@ async def _obey(
             connection.send(b'{"t":"pong"}')
         case _:
             raise Refused("message", 422)
-
-
-def _is_move(parts: list[Any]) -> bool:
-    """Whether this has the form of a move; whether it is one of this game, the match says."""
-    if not 1 <= len(parts) <= MAX_PARTS or not isinstance(parts[0], str):
-        return False
-    return all(type(part) is int and 0 <= part < MAX_INT for part in parts[1:])
 
 
 async def _chat(services: Services, table: LiveTable, connection: Connection, user: UserRow | None, text: str) -> None:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from pentarchy.engine.registry import Game
 from pentarchy.kit.sources import findings
 from pentarchy.testing import properties
+from pentarchy.testing.foresight import previews_foresee
 from pentarchy.testing.labels import labels_differ
 from pentarchy.testing.play import LAST, Case, cases, kind_chooser, random_chooser
 from pentarchy.testing.properties import PROPERTIES, Property
@@ -22,7 +23,7 @@ from pentarchy.testing.secrecy import nothing_leaks
 from pentarchy.testing.wording import has_text, setup_has_text
 
 # the slow ones look less often; the others at every fourth decision
-EVERY: dict[Property, int] = {nothing_leaks: 8, has_text: 12, labels_differ: 6}
+EVERY: dict[Property, int] = {nothing_leaks: 8, has_text: 12, labels_differ: 6, previews_foresee: 16}
 
 
 class Promise(NamedTuple):

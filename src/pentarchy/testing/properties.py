@@ -1,8 +1,8 @@
 """What must hold for every game at every decision: one function a property, for real games, toys and Hypothesis alike.
 
 A property plays a case with a chooser and raises AssertionError where a game breaks the promise. Numbers are those of
-the list in docs/architecture.md; the sixth, tenth, twelfth and thirteenth have files of their own (secrecy.py,
-wording.py, labels.py, idleness.py).
+the list in docs/architecture.md; the sixth, tenth, and those from the twelfth on have files of their own (secrecy.py,
+wording.py, labels.py, idleness.py, foresight.py).
 """
 
 import json
@@ -18,6 +18,7 @@ from pentarchy.engine.rules import Move
 from pentarchy.engine.state import State
 from pentarchy.engine.views import determinise
 from pentarchy.kit.tables import digest
+from pentarchy.testing.foresight import previews_foresee
 from pentarchy.testing.idleness import idle_effects_say_so
 from pentarchy.testing.labels import labels_differ
 from pentarchy.testing.play import Case, Chooser, Dice, asked, differences, play_on, random_chooser, walk
@@ -349,4 +350,5 @@ PROPERTIES: tuple[Property, ...] = (
     order_does_not_matter,
     labels_differ,
     idle_effects_say_so,
+    previews_foresee,
 )

@@ -35,6 +35,7 @@ def draft_phase(g: Kingdom) -> None:
 
 def deal(g: Kingdom) -> None:
     """7 cards of the deck and 1 calamity or menace each, traps back, 1 open card in each area (draft.deal)."""
+    g.pass_barrier()
     for player in range(g.players):
         g.traps[player] = TRAPS
         if "menaces" in g.modules:
@@ -46,7 +47,6 @@ def deal(g: Kingdom) -> None:
         for card in hand:
             g.dealt[card] = 1 + 2 * (g.round - 1) + player
         g.hands[player] = tuple(sorted(hand))
-    g.barrier += 1
     for area in (LEFT, RIGHT):
         lay_out(g, area, draw(g, 1))
 

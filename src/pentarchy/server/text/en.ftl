@@ -55,6 +55,7 @@ refused-not-away = A bot plays on only for somebody who is awaited and was not h
 refused-no-absence = Nobody asks to let a bot play on.
 refused-chat = A message has 1 to 300 letters.
 refused-message = The server did not understand this.
+refused-steps = A gesture has 1 to 12 moves, each with the question that it answers.
 refused-seat = This seat is not yours.
 
 ## Before a move that cannot be undone
