@@ -7,6 +7,7 @@ type Load = () => Promise<{ default: Component<TableProps> }>;
 const generic: Load = () => import("./generic/GenericTable.svelte");
 const tables: Record<string, Load> = {
   kingdom: () => import("./kingdom/KingdomTable.svelte"),
+  tyrants: () => import("./tyrants/TyrantsTable.svelte"),
 };
 
 /** `?table=generic` in the address shows any game on the generic table. */

@@ -140,6 +140,7 @@ export interface Book {
   zones: Record<string, Zone>;
   phases: string[];
   scores: Record<string, string>;
+  layout?: unknown; // where things lie in the picture of a game's own table
   rival: { name: string; score: string } | null; // of a single player: who, and the derived field with its points
   moves: Record<string, string[]>; // kind -> names of the domains of its parts
   events: Record<string, string[]>;
@@ -166,9 +167,33 @@ export interface Look {
   [zone: string]: unknown;
 }
 
+/** What a table has to know about a move and must not compute: by the game. */
+export interface MoveFacts {
+  price?: Record<string, number>; // by good
+  gain?: Record<string, number>;
+  steps?: number;
+  places?: number[];
+}
+
 export interface OfferedMove {
   move: Move;
   text: string; // label, also for screen readers
+  facts?: MoveFacts;
+}
+
+/** One move of a gesture, with the kind of question that it answers. */
+export interface GestureStep {
+  ask: string;
+  move: Move;
+}
+
+/** What a move, or the start of a chain, would do, as far as its player can foresee it. */
+export interface Preview {
+  look: Partial<Look>; // the fields that would be different
+  events: EventLine[];
+  ask: { kind: string; args: unknown[]; text: string; moves?: Move[] } | null; // the own next question
+  end: "yours" | "others" | "hidden" | "over"; // where it ends
+  made: number; // steps
 }
 
 export interface Ask {

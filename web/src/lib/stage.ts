@@ -1,7 +1,7 @@
 // What a game's table component gets: a position to draw and ways to act on it. A running match (TableSession) and a
 // position of a replay both are a Stage, so that every table also shows replays.
 import { getContext, setContext, type Snippet } from "svelte";
-import type { Ask, Book, EventLine, Look, Move, OfferedMove } from "./protocol";
+import type { Ask, Book, EventLine, GestureStep, Look, Move, OfferedMove, Preview } from "./protocol";
 
 export interface Stage {
   readonly look: Look | null;
@@ -15,6 +15,10 @@ export interface Stage {
   moves(kind: string, ...parts: (number | undefined)[]): OfferedMove[];
   forbids(kind: string, ...parts: (number | undefined)[]): string | null;
   play(move: Move): void;
+  /** What some moves would do; a position of a replay has no such thing. */
+  preview?(steps: GestureStep[]): Promise<Preview>;
+  /** Several moves that are one gesture; it stops where something else is asked than a step names. */
+  chain?(steps: GestureStep[]): void;
 }
 
 export interface TableProps {
@@ -54,6 +58,7 @@ export interface Shell {
 /** A button of the prompt bar that a table wants instead of the plain list of moves. */
 export interface PromptAction {
   text: string;
+  note?: string; // a second line: what goes with it
   move?: Move; // played on click, or
   run?: () => void;
   rule?: string | null; // not allowed now: the click explains

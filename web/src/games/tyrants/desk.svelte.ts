@@ -188,7 +188,7 @@ export class Desk {
 
   // what the pointer would do ------------------------------------------------------------------------------------------------
   /** The position after what is pointed at, where it differs; the fields of the look as they are else. */
-  readonly ghost: TyrantsLook | null = $derived(
+  readonly ghost: TyrantsLook | null = $derived.by(() =>
     this.pointer.preview ? ({ ...this.look, ...this.pointer.preview.look } as TyrantsLook) : null,
   );
 
@@ -220,7 +220,7 @@ export class Desk {
 
   // tabs of narrow windows -----------------------------------------------------------------------------------------------------
   /** Where the targets of the question lie; the player may look elsewhere until the next one. */
-  readonly tab: Tab = $derived(this.wishedTab ?? this.tabOfQuestion);
+  readonly tab: Tab = $derived.by(() => this.wishedTab ?? this.tabOfQuestion);
 
   private readonly tabOfQuestion: Tab = $derived.by(() => {
     const keys = [...this.byKey.keys()];

@@ -39,7 +39,7 @@ const ROUTES: Record<string, Route> = {
   recall: (me, site) => `spy:${site}.${me}`,
   exhume: (_, player, colour) => `trophy:${player}.${colour}`,
   target: (_, player) => `house:${player}`,
-  pick: (_, card, option) => `option:${option}`,
+  pick: (_, _card, option) => `option:${option}`,
   surplus: () => "surplus",
 };
 
