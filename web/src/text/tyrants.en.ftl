@@ -96,8 +96,8 @@ tyrants-left-over = left: { $cards ->
        *[other] , {""}
     }{ $influence } influence
 }
-tyrants-hint-act = Power { $power }: { $power ->
-    [0] nothing to spend
+tyrants-hint-act = { $power ->
+    [0] No power to spend
    *[other] { $deploy ->
         [one] { $deploy } place to deploy
        *[other] { $deploy } places to deploy
@@ -110,7 +110,7 @@ tyrants-hint-act = Power { $power }: { $power ->
         [one] , { $spies } spy to return
        *[other] , { $spies } spies to return
     }
-}. Influence { $influence }: { $recruit ->
+}; { $recruit ->
     [0] no card to recruit
     [one] { $recruit } card to recruit
    *[other] { $recruit } cards to recruit

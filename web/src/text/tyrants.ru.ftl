@@ -96,16 +96,16 @@ tyrants-left-over = останется: { $cards ->
        *[other] , {""}
     }влияние: { $influence }
 }
-tyrants-hint-act = Могущество { $power }: { $power ->
-    [0] тратить нечего
-   *[other] мест для размещения: { $deploy }{ $kill ->
+tyrants-hint-act = { $power ->
+    [0] Могущества нет
+   *[other] Мест для размещения: { $deploy }{ $kill ->
         [0] {""}
        *[other] , целей для уничтожения: { $kill }
     }{ $spies ->
         [0] {""}
        *[other] , шпионов: { $spies }
     }
-}. Влияние { $influence }: { $recruit ->
+}; { $recruit ->
     [0] завербовать некого
    *[other] можно завербовать: { $recruit }
 }.

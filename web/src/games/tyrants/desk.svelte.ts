@@ -14,6 +14,12 @@ import { ACTIONS, END, known, SITES, total, type Pile, type TyrantsLook } from "
 
 export const TABS = ["hand", "market", "players"] as const;
 export type Tab = (typeof TABS)[number];
+/** Things that lie in a tab, as `Desk.same` names them. */
+const IN_TAB: Record<Tab, RegExp> = {
+  hand: /^(card:(hand|played|discards|circle)|option:|surplus)/,
+  market: /^card:(market|priestesses|guards|outcasts|devoured)/,
+  players: /^(house|trophy):/,
+};
 /** Questions whose targets are all over the map: nothing is dimmed for them. */
 const EVERYWHERE = new Set(["act", "start_where", "spy_where"]);
 
@@ -226,9 +232,7 @@ export class Desk {
     const keys = [...this.byKey.keys()];
     const lies = (zones: RegExp): boolean => keys.some((key) => zones.test(key));
     if (this.kind === "act") return this.look.hands[this.me]!.length || !lies(/^card:/) ? "hand" : "market";
-    if (lies(/^card:(market|priestesses|guards|outcasts|devoured)/)) return "market";
-    if (lies(/^(house|trophy):/)) return "players";
-    return "hand";
+    return (["market", "players"] as const).find((tab) => lies(IN_TAB[tab])) ?? "hand";
   });
 
   show(tab: Tab): void {
@@ -237,12 +241,7 @@ export class Desk {
 
   /** Whether a tab has something to do in it. */
   hasTargets(tab: Tab): boolean {
-    const zones = {
-      hand: /^(card:(hand|played|discards|circle)|option:|surplus)/,
-      market: /^card:(market|priestesses|guards|outcasts|devoured)/,
-      players: /^(house|trophy):/,
-    };
-    return [...this.byKey.keys()].some((key) => zones[tab].test(key));
+    return [...this.byKey.keys()].some((key) => IN_TAB[tab].test(key));
   }
 
   // the prompt -----------------------------------------------------------------------------------------------------------------
@@ -259,7 +258,10 @@ export class Desk {
 
   private isOnTable(move: Move): boolean {
     const key = keyOf(move, this.me);
-    return key !== null && (this.claims.get(this.same(key)) ?? 0) > 0;
+    if (key === null) return false;
+    const same = this.same(key);
+    const elsewhere = this.phone.current && TABS.some((tab) => IN_TAB[tab].test(same)); // in a tab that is not open
+    return elsewhere || (this.claims.get(same) ?? 0) > 0;
   }
 
   readonly actions: PromptAction[] = $derived.by(() =>
