@@ -1,5 +1,6 @@
 """What a client has to know about a game once: components, names, rules, the form of its options. By language."""
 
+import tomllib
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -98,7 +99,15 @@ def book_of(game: Game, content: Any, lang: str) -> Data:
         "events": _kinds(state.happens),
         "domains": {name: _domain(speech, domain) for name, domain in domains.items()},
         "standing": sorted(state.rules.standing_kinds),
+        "layout": layout(game.package),
     }
+
+
+@cache
+def layout(package: str) -> Data | None:
+    """Where things lie in the picture of a game, for its own table: `layout.toml` of its package, if it has one."""
+    own = resources.files(package) / "layout.toml"
+    return tomllib.loads(own.read_text("utf-8")) if own.is_file() else None
 
 
 def _zone(speech: Speech, name: str, field: Field) -> Data:

@@ -136,6 +136,7 @@ export interface Book {
   /** Of pieces: the notation of every card, and no names. Else a name may be "", where there is nothing to say. */
   domains: Record<string, { tokens: string[]; pieces: boolean; names: string[] }>;
   standing: string[]; // kinds of moves that are possible "at any moment"
+  layout: unknown; // where things lie in the picture of the game, as its own table reads it; null without one
 }
 
 export interface RuleText {
