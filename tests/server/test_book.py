@@ -44,3 +44,10 @@ def test_a_face_may_depend_on_the_number_of_players() -> None:
 
 def test_a_game_may_leave_faces_to_the_client() -> None:
     assert {design["face"] for design in book("tyrants", "en")["designs"].values()} == {None}
+
+
+def test_a_game_with_a_picture_says_where_things_lie() -> None:
+    layout = book("tyrants", "en")["layout"]
+    assert layout == book("tyrants", "ru")["layout"]
+    assert set(layout["wide"]["center"]["sites"]) < set(layout["wide"]["all"]["sites"])
+    assert book("kingdom", "en")["layout"] is None

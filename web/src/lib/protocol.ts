@@ -140,13 +140,13 @@ export interface Book {
   zones: Record<string, Zone>;
   phases: string[];
   scores: Record<string, string>;
-  layout?: unknown; // where things lie in the picture of a game's own table
   rival: { name: string; score: string } | null; // of a single player: who, and the derived field with its points
   moves: Record<string, string[]>; // kind -> names of the domains of its parts
   events: Record<string, string[]>;
   /** Of pieces: the notation of every card, and no names. Else a name may be "", where there is nothing to say. */
   domains: Record<string, { tokens: string[]; pieces: boolean; names: string[] }>;
   standing: string[]; // kinds of moves that are possible "at any moment"
+  layout: unknown; // where things lie in the picture of the game, as its own table reads it; null without one
 }
 
 export interface RuleText {
