@@ -219,6 +219,7 @@ def say_book(speech: Speech, game: Game) -> None:
     """What a client shows of small pieces, and the names of the values of domains."""
     for table in game.load(None).tables.values():
         for name in table:
+            speech.short(name)
             for label, text, players in speech.face(name) or []:
                 assert not label or check(label, speech.lang)
                 check(text, speech.lang)

@@ -82,6 +82,8 @@ def say_everything(speech: Speech, game: Game) -> None:
     """Components, moves and events, and the prompts and labels of a random game."""
     for piece in components(game):
         speech.describe(piece)
+        if isinstance(piece, str):
+            speech.short(piece)
     for kind in game.state.moves.kinds:
         for parts in one_of_each(game.state.moves, kind):
             speech.move((kind, *parts))

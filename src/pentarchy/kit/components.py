@@ -1,8 +1,11 @@
 """Everything printed on the components of a game, by the numbers of its pieces."""
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
+from pentarchy.engine.rules import Frame, Rules
 from pentarchy.kit.entries import Entry
+from pentarchy.kit.expressions import effect_parser
 from pentarchy.kit.tables import Tables, digest, tokens_of
 
 T = TypeVar("T")
@@ -16,6 +19,7 @@ class Components:
 
     def __init__(self, tables: Tables, files: tuple[str, ...]) -> None:
         self.tables = tables
+        self.frames: dict[str, Frame] = {}  # every expression of the tables that a parser of effects has read
         self.hash = digest(tables)
         self.tokens = tokens_of(tables, files)  # of each piece in notation: port.2
         self.designs: list[str] = []  # entry of each piece: port
@@ -36,6 +40,16 @@ class Components:
         self.by_design[entry.name] = tuple(range(first, first + copies))
         self.designs += [entry.name] * copies
         self.family += [kind] * copies
+
+    def effect_parser(self, rules: Rules) -> Callable[[str], Frame]:
+        """A parser of expressions in registered effects that keeps what it has read: clients get it as structure."""
+        parse = effect_parser(rules)
+
+        def read(text: str) -> Frame:
+            frame = self.frames[text] = parse(text)
+            return frame
+
+        return read
 
     def entry_of(self, piece: int) -> Entry:
         return self.entries[self.designs[piece]]

@@ -8,6 +8,7 @@ from pentarchy.bots import BOTS
 from pentarchy.engine.declare import NOBODY, Field, domains_of
 from pentarchy.engine.moves import COUNT, Domain, Table
 from pentarchy.engine.registry import Game, Option, games, get_game
+from pentarchy.engine.rules import Frame
 from pentarchy.server.emblems import neutral_emblem
 from pentarchy.server.refusals import server_texts
 from pentarchy.text import LANGUAGES, Speech
@@ -70,7 +71,7 @@ def book_of(game: Game, content: Any, lang: str) -> Data:
     speech, state = Speech(game, content, lang), game.state
     start = game.new(min(game.players), content=content)
     designs = {
-        name: _design(speech, file, name, fields)
+        name: _design(speech, content.frames, file, name, fields)
         for file, entries in content.tables.items()
         for name, fields in entries.items()
     }
@@ -123,8 +124,10 @@ def _domain(speech: Speech, domain: Domain) -> Data:
     return {"tokens": domain.tokens, "pieces": domain.pieces, "names": names}
 
 
-def _design(speech: Speech, file: str, name: str, fields: Data) -> Data:
-    shown = {key: _spoken(value, speech.lang) for key, value in fields.items() if key not in TECHNICAL}
+def _design(speech: Speech, frames: dict[str, Frame], file: str, name: str, fields: Data) -> Data:
+    effects = {key: _read(value, frames) for key, value in fields.items() if _is_effect(value, frames)}
+    known = TECHNICAL | set(effects)
+    shown = {key: _spoken(_read(value, frames), speech.lang) for key, value in fields.items() if key not in known}
     face = speech.face(name)
     return {
         "name": fields["name"][speech.lang] if "name" in fields else name,
@@ -132,8 +135,26 @@ def _design(speech: Speech, file: str, name: str, fields: Data) -> Data:
         "help": speech.describe(name),
         "sources": len(source_lines(fields)) + bool(fields.get("evidence")),  # so many lines at the end of the help
         "face": face and [{"label": label, "text": text, "players": players} for label, text, players in face],
+        "short": speech.short(name),
         "fields": shown,
+        "effects": effects,
     }
+
+
+def _is_effect(value: Any, frames: dict[str, Frame]) -> bool:
+    """Whether a field holds expressions and nothing else."""
+    if isinstance(value, list):
+        return bool(value) and all(_is_effect(part, frames) for part in value)
+    return isinstance(value, str) and value in frames
+
+
+def _read(value: Any, frames: dict[str, Frame]) -> Any:
+    """A value of a data file with every expression as the frame that the content has read."""
+    if isinstance(value, dict):
+        return {key: _read(part, frames) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_read(part, frames) for part in value]
+    return frames.get(value, value) if isinstance(value, str) else value
 
 
 def _spoken(value: Any, lang: str) -> Any:
@@ -142,7 +163,7 @@ def _spoken(value: Any, lang: str) -> Any:
         if set(value) == set(LANGUAGES):
             return value[lang]
         return {key: _spoken(part, lang) for key, part in value.items()}
-    return [_spoken(part, lang) for part in value] if isinstance(value, list) else value
+    return [_spoken(part, lang) for part in value] if isinstance(value, list) else value  # frames are tuples
 
 
 @cache

@@ -26,7 +26,8 @@ View = dict[str, Any]
 class Facts(Protocol):
     """What the package `text` of a game tells about itself, in no language (see games/kingdom/text).
 
-    It may also have `face_lines(content, name)`: what a small picture of a component shows (see games/lockup/text).
+    It may also have `face_lines(content, name)`: what a small picture of a component shows (see games/lockup/text); and
+    `short_lines(content, name)` with `SIGNS`: what it does in few words and signs in brackets (see games/tyrants/text).
     """
 
     PHASES: tuple[str, ...]
@@ -215,6 +216,11 @@ class Speech:
             return None
         told: list[FaceLine] = lines(self.content, name)
         return [(self._say(label) if label else "", str(self._value(value)), players) for label, value, players in told]
+
+    def short(self, name: str) -> list[str]:
+        """What a component does, in a few words and `[signs]` a line; nothing where the game has no such words."""
+        lines = getattr(self.facts, "short_lines", None)
+        return self.lines(lines(self.content, name)) if lines else []
 
     def find(self, name: str) -> list[int]:
         """Components whose name, in any language, or notation is this or begins so; exact ones first."""

@@ -106,8 +106,18 @@ export interface Design {
   sources?: number; // how many of the last lines of help say where the values come from
   /** What a small picture shows beside the name, in words; players: only with so many, empty: always. Null: see fields. */
   face: { label: string; text: string; players: number[] }[] | null;
-  fields: Record<string, unknown>; // as in the data file, for drawing
+  /**
+   * What it does, a text for each line: a few words, and signs in brackets for pictures, "[spy]Place a spy [or] +2[power]".
+   * [or] divides options, [pay] stands between a cost and what it buys, [end] begins what happens at the end of the turn.
+   */
+  short: string[];
+  fields: Record<string, unknown>; // as in the data file, for drawing; expressions inside are effects
+  effects: Record<string, Effect | Effects>; // fields of the data file that only hold effects
 }
+
+/** An effect as the rules have it: its name and all its parameters, which may be effects: ["choose", ["power", 2, 1, ""], ...] */
+export type Effect = [string, ...(number | string | boolean | Effect)[]];
+export type Effects = (Effect | Effects)[];
 
 /** A field of a view, as the game declares it. Names of domains are those of `Book.domains`. */
 export interface Zone {

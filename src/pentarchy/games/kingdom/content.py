@@ -14,7 +14,6 @@ from pentarchy.games.kingdom import notation
 from pentarchy.games.kingdom.rules import rules
 from pentarchy.kit.components import Components
 from pentarchy.kit.entries import Entry
-from pentarchy.kit.expressions import effect_parser
 from pentarchy.kit.tables import Tables, read_tables, refuse_changes
 
 PACKAGE = "pentarchy.games.kingdom"
@@ -87,7 +86,7 @@ class Content(Components):
         self.moments: list[tuple[str, ...]] = self.per_piece(())
         self.effect: list[Frame] = self.per_piece(())
         self.two_player_only: list[bool] = self.per_piece(False)
-        parse = effect_parser(rules)
+        parse = self.effect_parser(rules)
         for name in self.tables["advisors.toml"]:
             entry, card = self.entries[name], self.by_design[name][0]
             moments = tuple(entry.get("when", list))
@@ -104,7 +103,7 @@ class Content(Components):
         self.order: list[int] = self.per_piece(0)
         self.deck: list[int] = self.per_piece(-1)  # which menace deck a drafted menace belongs to
         self.triggers: dict[str, dict[int, Frame]] = {trigger: {} for trigger in TRIGGERS}
-        parse = effect_parser(rules)
+        parse = self.effect_parser(rules)
         for name in (*self.tables["menaces.toml"], *self.tables["calamities.toml"]):
             for card in self.by_design[name]:
                 self.penalty[card] = self.entries[name].get("vp", int)

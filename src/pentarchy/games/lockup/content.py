@@ -13,7 +13,6 @@ from pentarchy.engine.rules import Frame
 from pentarchy.games.lockup.rules import goals, rules
 from pentarchy.kit.components import Components
 from pentarchy.kit.entries import Entry, Mistake, words
-from pentarchy.kit.expressions import effect_parser
 from pentarchy.kit.tables import Tables, read_tables, refuse_changes
 
 PACKAGE = "pentarchy.games.lockup"
@@ -68,7 +67,7 @@ class Content(Components):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables, PIECE_FILES)
-        self.parse = effect_parser(rules)
+        self.parse = self.effect_parser(rules)
         self._read_tokens()
         self._read_items_and_goons()
         self._read_others()
@@ -81,7 +80,7 @@ class Content(Components):
             number for number, entry in enumerate(self._entries("locations.toml")) if entry.get("goon_space", bool)
         )
         self.crews = {entry.name: self._crew(entry) for entry in self._entries("crews.toml")}
-        score = effect_parser(goals)
+        score = self.effect_parser(goals)
         self.goon_scores = [_checked_score(entry, score) for entry in self._entries("goon_types.toml")]
         self.numbers: dict[str, dict[str, Any]] = tables["numbers.toml"]
         for file in ("locations.toml", "goon_types.toml", "numbers.toml"):
@@ -136,7 +135,7 @@ class Content(Components):
         self.goal_type: list[int] = self.per_piece(-1)
         self.condition: list[Frame] = self.per_piece(())
         self.leads_to: list[int] = self.per_piece(-1)  # of a location card
-        goal = effect_parser(goals)
+        goal = self.effect_parser(goals)
         for entry in (*self._entries("books.toml"), *self._entries("traits.toml")):
             for piece in self.by_design[entry.name]:
                 self.effects[piece] = self._effects(entry)

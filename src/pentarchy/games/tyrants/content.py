@@ -13,7 +13,6 @@ from pentarchy.games.tyrants.board import IN_PLAY, read_board, read_sites
 from pentarchy.games.tyrants.rules import rules
 from pentarchy.kit.components import Components
 from pentarchy.kit.entries import Entry
-from pentarchy.kit.expressions import effect_parser
 from pentarchy.kit.tables import Tables, read_tables, refuse_changes
 
 PACKAGE = "pentarchy.games.tyrants"
@@ -57,7 +56,7 @@ class Content(Components):
         self.boards = {name: read_board(tables, self.sites, sections) for name, sections in IN_PLAY.items()}
 
     def _read_card(self, entry: Entry, copies: int) -> None:
-        parse = effect_parser(rules)
+        parse = self.effect_parser(rules)
         effects, reaction = _lines(entry, "effect", parse), _lines(entry, "when_discarded", parse)
         options = [part[1:] for part in parts((*effects, *reaction)) if part[0] == "choose"]
         _check(entry, effects, reaction)

@@ -15,7 +15,6 @@ from pentarchy.games.viscounts.number_checks import check_numbers
 from pentarchy.games.viscounts.rules import rules
 from pentarchy.kit.components import Components
 from pentarchy.kit.entries import Entry
-from pentarchy.kit.expressions import effect_parser
 from pentarchy.kit.tables import Tables, read_tables, refuse_changes
 
 PACKAGE = "pentarchy.games.viscounts"
@@ -120,7 +119,7 @@ class Content(Components):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables, PIECE_FILES)
-        self.parse = effect_parser(rules)
+        self.parse = self.effect_parser(rules)
         self._read_alternatives()
         self._read_townsfolk()
         self._read_manuscripts_and_cards()

@@ -13,7 +13,6 @@ from pentarchy.games.wistar import number_checks
 from pentarchy.games.wistar.rules import mods, rules
 from pentarchy.kit.components import Components
 from pentarchy.kit.entries import Entry, Mistake, words
-from pentarchy.kit.expressions import effect_parser
 from pentarchy.kit.tables import Tables, read_tables, refuse_changes
 
 PACKAGE = "pentarchy.games.wistar"
@@ -118,7 +117,7 @@ class Content(Components):
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables, PIECE_FILES)
         self.inventions = self.by_kind[BASIC_CARD] + self.by_kind[ADVANCED_CARD]
-        self.parse, self.parse_mod = effect_parser(rules), effect_parser(mods)
+        self.parse, self.parse_mod = self.effect_parser(rules), self.effect_parser(mods)
         self.numbers: dict[str, dict[str, Any]] = tables["numbers.toml"]
         self._read_cards()
         self._read_tokens()

@@ -21,6 +21,11 @@ Values = dict[str, Any]
 Phrase = tuple[str, Values]
 
 ENDINGS = ("score.winner", "score.tie")
+# Pictures among the short words of a card; `or`, `pay` and `end` divide it.
+SIGNS = frozenset({
+    "power", "influence", "deck", "troop", "kill", "swap", "move", "back", "spy", "trophy", "circle", "devour",
+    "discard", "market", "outcast", "focus", "or", "pay", "end",
+})  # fmt: skip
 
 
 def where_values(content: Content, view: View) -> Values:
@@ -165,6 +170,11 @@ def card_lines(content: Content, card: int) -> list[Phrase]:
     return [*lines, ("help-points", points), ("help-copies", {"count": copies})]
 
 
+def short_lines(content: Content, name: str) -> list[Phrase]:
+    """What a card does in few words and signs, line by line; nothing of sites and routes."""
+    return effects.short_face(content, content.by_design[name][0]) if name in content.by_design else []
+
+
 def site_lines(content: Content, name: str) -> list[Phrase]:
     site = content.sites[SITE.index[name]]
     lines: list[Phrase] = [
@@ -185,5 +195,5 @@ def _route_line(content: Content, name: str) -> Phrase:
     return ("help-route", values) if values["spaces"] else ("help-touching", values)
 
 
-__all__ = ["ENDINGS", "PHASES", "card_names", "component_lines", "entry", "event_values", "move_values",
-           "prompt_values", "where_values"]  # fmt: skip
+__all__ = ["ENDINGS", "PHASES", "SIGNS", "card_names", "component_lines", "entry", "event_values", "move_values",
+           "prompt_values", "short_lines", "where_values"]  # fmt: skip

@@ -1,7 +1,8 @@
 """What a card does, in phrases made from the expressions of its data file: the text and the behaviour cannot differ.
 
-An effect `deploy(3)` is the message `do-deploy`, filled with the parameters of the step by name. Effects inside effects
-are phrases inside phrases. Focus names the aspect of its card, so phrases know it.
+An effect `deploy(3)` is the message `do-deploy`, filled with the parameters of the step by name, or `short-deploy` for
+the small room of a card. Effects inside effects are phrases inside phrases. Focus names the aspect of its card, so
+phrases know it.
 """
 
 from typing import Any
@@ -12,49 +13,51 @@ from pentarchy.games.tyrants.rules import rules
 
 Phrase = tuple[str, dict[str, Any]]
 OPTIONS = ("first", "second", "third")  # of "choose one"
+SHORT = {"do-then": "short-then", "do-and": "short-and", "do-later": "short-later"}
 GAINS = ("power", "influence", "vp")
 
 
-def phrase(effect: Frame, aspect: int = NO_ASPECT) -> Phrase:
-    """An effect in words; `aspect` is that of its card."""
+def phrase(effect: Frame, aspect: int = NO_ASPECT, *, short: bool = False, inner: bool = True) -> Phrase:
+    """An effect in words, or in few; `aspect` is that of its card, `inner` says that it is part of another effect."""
     name, *given = effect
     values: dict[str, Any] = {}
     for parameter in rules.effects[name].parameters.values():
         if parameter.kind is parameter.VAR_POSITIONAL:
-            values[parameter.name] = _several(given, aspect)
+            values[parameter.name] = _several(given, aspect, short)
         else:
-            values[parameter.name] = _value(given.pop(0), aspect)
+            values[parameter.name] = _value(given.pop(0), aspect, short)
     if name == "choose":
-        values = {word: [phrase(option, aspect)] for word, option in zip(OPTIONS, effect[1:], strict=False)}
-        values["count"] = len(effect) - 1
+        options = zip(OPTIONS, effect[1:], strict=False)
+        values = {word: [phrase(option, aspect, short=short)] for word, option in options}
+        values |= {"count": len(effect) - 1, "inner": "yes" if inner else "no"}
     if name == "focus":
         values["aspect"] = ASPECTS[aspect]
-    return f"do-{name}", values
+    return (f"short-{name}", values) if short else (f"do-{name}", values)
 
 
-def _value(value: Any, aspect: int) -> Any:
+def _value(value: Any, aspect: int, short: bool) -> Any:
     if isinstance(value, tuple):
-        return [phrase(value, aspect)]
+        return [phrase(value, aspect, short=short)]
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if value != "" else "none"
 
 
-def _several(values: list[Any], aspect: int) -> Any:
+def _several(values: list[Any], aspect: int, short: bool) -> Any:
     """Effects one after another, or words that name one text together."""
-    return in_order(tuple(values), aspect) if isinstance(values[0], tuple) else "_or_".join(values)
+    return in_order(tuple(values), aspect, short=short) if isinstance(values[0], tuple) else "_or_".join(values)
 
 
-def in_order(effects: tuple[Frame, ...], aspect: int = NO_ASPECT) -> list[Phrase]:
+def in_order(effects: tuple[Frame, ...], aspect: int = NO_ASPECT, *, short: bool = False) -> list[Phrase]:
     """Effects one after another as one phrase: "A, then B"."""
-    told, before = phrase(effects[0], aspect), effects[0]
+    told, before = phrase(effects[0], aspect, short=short), effects[0]
     for effect in effects[1:]:
-        word, following = "do-then", phrase(effect, aspect)
+        word, following = "do-then", phrase(effect, aspect, short=short)
         if effect[0] == "at_end_of_turn":
             word = "do-later"
         elif is_plain_gain(before) and is_plain_gain(effect) and effect[0] == "influence":
-            word, following = "do-and", ("more-influence", following[1])
-        told, before = (word, {"before": [told], "next": [following]}), effect
+            word, following = "do-and", following if short else ("more-influence", following[1])
+        told, before = (SHORT[word] if short else word, {"before": [told], "next": [following]}), effect
     return [told]
 
 
@@ -78,6 +81,18 @@ def face(content: Content, card: int) -> list[Phrase]:
     return said
 
 
+def short_face(content: Content, card: int) -> list[Phrase]:
+    """The same in few words and signs, line by line."""
+    aspect = content.aspect[card]
+    said = [phrase(line, aspect, short=True, inner=False) for line in content.effects[card]]
+    if content.when_discarded[card]:
+        effect = in_order(content.when_discarded[card], aspect, short=True)
+        said.append(("short-when-discarded", {"effect": effect}))
+    if card in content.outcast:
+        said.append(("short-when-devoured", {}))
+    return said
+
+
 def behind(content: Content, card: int, name: str) -> list[Phrase]:
     """What a card promises for paying its cost (`pay`), for Focus (`focus`), or if one wishes (`may`)."""
     for part in parts((*content.effects[card], *content.when_discarded[card])):
@@ -86,4 +101,4 @@ def behind(content: Content, card: int, name: str) -> list[Phrase]:
     return []
 
 
-__all__ = ["behind", "face", "in_order", "lines", "phrase"]
+__all__ = ["behind", "face", "in_order", "lines", "phrase", "short_face"]

@@ -322,6 +322,254 @@ do-at_end_of_turn = at the end of the turn: { $then }
 when-discarded = when an opponent makes you discard this card: { $effect }
 when-devoured = if this card is devoured or promoted, it returns to the supply instead
 
+## What cards do, in the small room of a card: few words, and signs in brackets
+
+short-per = { $of ->
+    [trophies] { $every ->
+        [1] per trophy
+       *[other] per { $every } trophies
+    }
+    [white_trophies] { $every ->
+        [1] per white trophy
+       *[other] per { $every } white trophies
+    }
+    [player_trophies] { $every ->
+        [1] per player trophy
+       *[other] per { $every } player trophies
+    }
+    [inner_circle] { $every ->
+        [1] per card in your circle
+       *[other] per { $every } cards in your circle
+    }
+    [controlled_sites] { $every ->
+        [1] per site you control
+       *[other] per { $every } sites you control
+    }
+    [total_control_sites] { $every ->
+        [1] per site in your total control
+       *[other] per { $every } sites in your total control
+    }
+    [control_markers] { $every ->
+        [1] per control marker
+       *[other] per { $every } control markers
+    }
+    [own_spies] { $every ->
+        [1] per own spy on the board
+       *[other] per { $every } own spies on the board
+    }
+   *[troops_removed] { $every ->
+        [1] per troop assassinated
+       *[other] per { $every } troops assassinated
+    }
+}
+short-target = { $target ->
+    [white] { $count ->
+        [1] a white troop
+       *[other] { $count } white troops
+    }
+   *[enemy] { $count ->
+        [1] an enemy
+       *[other] { $count } enemies
+    }
+}
+# Where an effect works; with presence goes without saying. Begins with a space.
+short-where = { $where ->
+    [presence] { "" }
+    [anywhere] { " " }anywhere
+    [that_site] { " " }there
+    [one_site] { " " }at one site
+   *[each_returned_spy] { " " }at each spy's site
+}
+short-power = { $of ->
+    [none] +{ $count }[power]
+   *[other] +{ $count }[power] { short-per }
+}
+short-influence = { $of ->
+    [none] +{ $count }[influence]
+   *[other] +{ $count }[influence] { short-per }
+}
+short-vp = { $of ->
+    [none] +{ $count } VP
+   *[other] +{ $count } VP { short-per }
+}
+short-draw = { $of ->
+    [none] [deck]Draw { cards }
+   *[other] [deck]Draw { cards } { short-per }
+}
+short-deploy = { $count ->
+    [1] [troop]Deploy a troop
+   *[other] [troop]Deploy { $count } troops
+}
+short-assassinate = { $of ->
+    [none] { $up_to ->
+        [yes] [kill]Assassinate up to { $count } { $target ->
+            [white] white troops
+           *[enemy] enemies
+        }{ short-where }
+       *[no] [kill]Assassinate { short-target }{ short-where }
+    }
+   *[other] [kill]Assassinate { short-target } { short-per }
+}
+short-supplant = [swap]Supplant { short-target }{ short-where }
+short-move_enemy = { $up_to ->
+    [yes] [move]Move up to { $count } enemies
+   *[no] { $count ->
+        [1] [move]Move an enemy
+       *[other] [move]Move { $count } enemies
+    }
+}
+short-return_enemy_spy = [spy][back]Return an opponent's spy
+short-return_piece = { $whose ->
+    [anybody] { $up_to ->
+        [yes] [back]Return up to { $count } troops or spies, own ones too
+       *[no] { $count ->
+            [1] [back]Return a troop or spy, even your own
+           *[other] [back]Return { $count } troops or spies, own ones too
+        }
+    }
+   *[others] { $up_to ->
+        [yes] [back]Return up to { $count } opponents' troops or spies
+       *[no] { $count ->
+            [1] [back]Return an opponent's troop or spy
+           *[other] [back]Return { $count } opponents' troops or spies
+        }
+    }
+}
+short-place_spy = { $count ->
+    [1] [spy]Place a spy
+   *[other] [spy]Place { $count } spies
+}
+short-place_trophy = { $hall ->
+    [of_a_player_at_that_site] [trophy]Deploy { trophies-taken } from the hall of a player there{ short-where }
+   *[any] { $up_to ->
+        [yes] [trophy]Deploy up to { $count } { $colour ->
+            [white] white trophies
+           *[any] trophies
+        } of any hall{ short-where }
+       *[no] { $count ->
+            [1] [trophy]Deploy a { $colour ->
+                [white] white trophy
+               *[any] trophy
+            } of any hall{ short-where }
+           *[other] [trophy]Deploy { $count } { $colour ->
+                [white] white trophies
+               *[any] trophies
+            } of any hall{ short-where }
+        }
+    }
+}
+short-promote_another = { $up_to ->
+    [yes] [circle]Promote up to { $count } others
+   *[no] { $count ->
+        [1] [circle]Promote another card
+       *[other] [circle]Promote { $count } others
+    }
+}
+short-promote_played = [circle]Promote a played { aspect } card
+short-promote_any_played = [circle]Promote any number of played { $minion_type ->
+    [undead] Undead
+   *[other] { $minion_type }
+}
+short-promote_top = [circle]Promote the top card of your deck
+short-promote_this = [circle]Promote this card
+short-promote_from = { $zones ->
+    [discard] [circle]Promote a card from your discards
+    [hand] [circle]Promote a card from your hand
+    [this_card_or_hand_or_discard] [circle]Promote this card or one from hand or discards
+   *[other] [circle]Promote a card
+}
+short-devour_market = { $may ->
+    [yes] [devour]You may devour a market card
+   *[no] [devour]Devour a market card
+}
+short-take_place_in_market = [devour]Devour a market card, put this one there
+short-cost = { $count ->
+    [1] ≤{ $max_cost }[influence]
+   *[other] ≤{ $max_cost }[influence] each
+}
+short-recruit_free = { $supply ->
+    [yes] [market]Recruit for free: { recruits-free } { short-cost }, stacks too
+   *[no] { $aspect ->
+        [none] [market]Recruit for free: { recruits-free } { short-cost }
+       *[other] { $up_to ->
+            [yes] [market]Recruit for free: up to { $count } { aspect } cards { short-cost }
+           *[no] { $count ->
+                [1] [market]Recruit for free: 1 { aspect } card { short-cost }
+               *[other] [market]Recruit for free: { $count } { aspect } cards { short-cost }
+            }
+        }
+    }
+}
+short-outcasts = { $count ->
+    [1] an Outcast
+   *[other] { $count } Outcasts
+}
+short-recruit_outcast = { $who ->
+    [you] [outcast]You recruit { short-outcasts }
+    [an_opponent] [outcast]An opponent recruits { short-outcasts }
+    [an_adjacent_opponent] [outcast]An opponent next to these recruits { short-outcasts }
+   *[each_opponent] [outcast]Each opponent recruits { short-outcasts }
+}
+# Whoever has more cards than that; begins with a space.
+short-hand = { $more_than ->
+    [0] { "" }
+    [1] { " " }with >1 card
+   *[other] { " " }with >{ $more_than } cards
+}
+short-lost = { $more_than ->
+    [0] a card
+   *[other] one
+}
+short-discard = { $who ->
+    [an_opponent] [discard]An opponent{ short-hand } discards { short-lost }
+    [each_opponent] [discard]Each opponent{ short-hand } discards { short-lost }
+    [opponents_at_that_site] [discard]Each opponent there{ short-hand } discards { short-lost }
+    [owner_of_that_troop] [discard]Its owner{ short-hand } discards { short-lost }
+   *[whoever_caused_it] [discard]That opponent{ short-hand } discards { short-lost }, too
+}
+short-deck_to_discard = [deck]Put your deck on your discards
+short-play_from_inner_circle = [circle]Play a card of your circle, then return it
+short-play_from_market = [market]Play a market card ≤{ $max_cost }[influence], then devour it
+short-devoured_joins_market = [market]The top devoured card joins the market this turn
+short-return_this_to_supply = [back]This card to the supply
+short-choose = { $inner ->
+    [yes] { $count ->
+        [3] one of: { $first } [or] { $second } [or] { $third }
+       *[other] one of: { $first } [or] { $second }
+    }
+   *[no] { $count ->
+        [3] { $first } [or] { $second } [or] { $third }
+       *[other] { $first } [or] { $second }
+    }
+}
+short-repeat = { $times }× { $what }
+short-all_of = { $what }
+short-then = { $before }. { $next }
+short-and = { $before } { $next }
+short-later = { $before } { $next }
+short-may = { $what } (optional)
+short-pay = { $cost } [pay] { $then }
+short-return_own_spy = [spy][back]Return own spy
+short-return_own_spies = [spy][back]Return any own spies
+short-devour_from_hand = [devour]Devour a card in hand
+short-devour_from_inner_circle = [devour]Devour a card in your circle
+short-devour_this = [devour]Devour this card
+short-discard_from_hand = [discard]Discard a card
+short-if_at_that_site = { $what ->
+    [other_player_spy] If an opponent's spy is there: { $then }
+   *[other_player_troop] If an opponent's troop is there: { $then }
+}
+short-if_at_least = { $of ->
+    [inner_circle] With { $least }+ cards in your circle: { $then }
+    [player_trophies] With { $least }+ player trophies: { $then }
+    [trophies] With { $least }+ trophies: { $then }
+   *[other] With { $least }+: { $then }
+}
+short-focus = [focus]Focus: { $then }
+short-at_end_of_turn = [end] { $then }
+short-when-discarded = [discard]If forced to discard it: { $effect }
+short-when-devoured = [back]If devoured or promoted: to the supply
+
 ## What is asked
 
 ask-start_where = Choose the starting site for your first troop.

@@ -19,7 +19,7 @@ place-road = { $spaces ->
     [1] маршрут { $one } — { $other }
    *[other] маршрут { $one } — { $other }, клетка { $number }
 }
-# Сам текст — «какая черта?», .with — «карта с какой чертой?».
+# Сам текст — «какая черта?», .with — «карта с какой чертой?», .of — «карта чего?».
 aspect = { $aspect ->
     [ambition] честолюбие
     [conquest] воинственность
@@ -34,6 +34,14 @@ aspect = { $aspect ->
         [malice] с чертой «злоба»
         [guile] с чертой «коварство»
         [obedience] с чертой «покорность»
+       *[none] без черты
+    }
+    .of = { $aspect ->
+        [ambition] честолюбия
+        [conquest] воинственности
+        [malice] злобы
+        [guile] коварства
+        [obedience] покорности
        *[none] без черты
     }
 # Что считают: «за каждые 3…»
@@ -249,6 +257,26 @@ trophies-taken = { $up_to ->
         }
     }
 }
+    .short = { $up_to ->
+        [yes] до { $count } любых { $colour ->
+            [white] белых трофеев
+           *[any] трофеев
+        }
+       *[no] { $colour ->
+            [white] { $count ->
+                [1] любой белый трофей
+                [one] { $count } любой белый трофей
+                [few] { $count } любых белых трофея
+               *[other] { $count } любых белых трофеев
+            }
+           *[any] { $count ->
+                [1] любой трофей
+                [one] { $count } любой трофей
+                [few] { $count } любых трофея
+               *[other] { $count } любых трофеев
+            }
+        }
+    }
 do-place_trophy = { $hall ->
     [of_a_player_at_that_site] разместите { trophies-taken } из зала трофеев одного из игроков, чьи войска стоят в этой локации, { reach }
    *[any] { $count ->
@@ -290,6 +318,10 @@ recruits-free = { $up_to ->
        *[other] { $count } приспешников
     }
 }
+    .short = { $up_to ->
+        [yes] до { $count } карт
+       *[no] { cards }
+    }
 at-that-cost = { $count ->
     [1] стоимостью не больше { $max_cost }
    *[other] стоимостью не больше { $max_cost } каждый
@@ -374,6 +406,274 @@ do-at_end_of_turn = в конце хода: { $then }
 # Что карта делает в другие моменты.
 when-discarded = когда соперник вынуждает вас сбросить эту карту: { $effect }
 when-devoured = если эту карту поглощают или приближают, она вместо этого возвращается в запас
+
+## Что делают карты, коротко: немного слов и знаки в скобках — столько, сколько помещается на карте
+
+short-per = { $of ->
+    [trophies] { $every ->
+        [1] за каждый трофей
+        [one] за { $every } трофей
+        [few] за { $every } трофея
+       *[other] за { $every } трофеев
+    }
+    [white_trophies] { $every ->
+        [1] за каждый белый трофей
+        [one] за { $every } белый трофей
+        [few] за { $every } белых трофея
+       *[other] за { $every } белых трофеев
+    }
+    [player_trophies] { $every ->
+        [1] за каждый трофей игроков
+        [one] за { $every } трофей игроков
+        [few] за { $every } трофея игроков
+       *[other] за { $every } трофеев игроков
+    }
+    [inner_circle] { $every ->
+        [1] за каждую карту круга
+        [one] за { $every } карту круга
+        [few] за { $every } карты круга
+       *[other] за { $every } карт круга
+    }
+    [controlled_sites] { $every ->
+        [1] за каждую вашу локацию
+        [one] за { $every } вашу локацию
+        [few] за { $every } ваши локации
+       *[other] за { $every } ваших локаций
+    }
+    [total_control_sites] { $every ->
+        [1] за каждый полный контроль
+        [one] за { $every } полный контроль
+        [few] за { $every } полных контроля
+       *[other] за { $every } полных контролей
+    }
+    [control_markers] { $every ->
+        [1] за каждый жетон контроля
+        [one] за { $every } жетон контроля
+        [few] за { $every } жетона контроля
+       *[other] за { $every } жетонов контроля
+    }
+    [own_spies] { $every ->
+        [1] за каждого своего шпиона на поле
+        [one] за { $every } своего шпиона на поле
+       *[other] за { $every } своих шпионов на поле
+    }
+   *[troops_removed] { $every ->
+        [1] за каждое уничтоженное
+        [one] за { $every } уничтоженное
+       *[other] за { $every } уничтоженных
+    }
+}
+short-target = { $target ->
+    [white] { $count ->
+        [1] белое войско
+        [one] { $count } белое войско
+        [few] { $count } белых войска
+       *[other] { $count } белых войск
+    }
+   *[enemy] { $count ->
+        [1] войско
+        [one] { $count } войско
+        [few] { $count } войска
+       *[other] { $count } войск
+    }
+}
+# Где действует эффект; о присутствии не говорится. Начинается с пробела.
+short-where = { $where ->
+    [presence] { "" }
+    [anywhere] { " " }где угодно
+    [that_site] { " " }там
+    [one_site] { " " }в одной локации
+   *[each_returned_spy] { " " }в локации каждого
+}
+short-power = { $of ->
+    [none] +{ $count }[power]
+   *[other] +{ $count }[power] { short-per }
+}
+short-influence = { $of ->
+    [none] +{ $count }[influence]
+   *[other] +{ $count }[influence] { short-per }
+}
+short-vp = { $of ->
+    [none] +{ $count } ПО
+   *[other] +{ $count } ПО { short-per }
+}
+short-draw = { $of ->
+    [none] [deck]Возьмите { cards }
+   *[other] { $count ->
+        [1] [deck]Возьмите по карте { short-per }
+       *[other] [deck]Возьмите { cards } { short-per }
+    }
+}
+short-deploy = { $count ->
+    [1] [troop]Разместите войско
+    [one] [troop]Разместите { $count } войско
+    [few] [troop]Разместите { $count } войска
+   *[other] [troop]Разместите { $count } войск
+}
+short-assassinate = { $of ->
+    [none] { $up_to ->
+        [yes] [kill]Уничтожьте до { $count } { $target ->
+            [white] белых войск
+           *[enemy] войск
+        }{ short-where }
+       *[no] [kill]Уничтожьте { short-target }{ short-where }
+    }
+   *[other] { $count ->
+        [1] { $target ->
+            [white] [kill]Уничтожьте по белому войску { short-per }
+           *[enemy] [kill]Уничтожьте по войску { short-per }
+        }
+       *[other] [kill]Уничтожьте { short-target } { short-per }
+    }
+}
+short-supplant = [swap]Замените { short-target }{ short-where }
+short-move_enemy = { $up_to ->
+    [yes] [move]Переместите до { $count } чужих войск
+   *[no] { $count ->
+        [1] [move]Переместите чужое войско
+        [one] [move]Переместите { $count } чужое войско
+        [few] [move]Переместите { $count } чужих войска
+       *[other] [move]Переместите { $count } чужих войск
+    }
+}
+short-return_enemy_spy = [spy][back]Верните шпиона соперника
+short-return_piece = { $whose ->
+    [anybody] { $up_to ->
+        [yes] [back]Верните до { $count } войск или шпионов, можно своих
+       *[no] { $count ->
+            [1] [back]Верните войско или шпиона, можно своих
+           *[other] [back]Верните войска или шпионов ({ $count }), можно своих
+        }
+    }
+   *[others] { $up_to ->
+        [yes] [back]Верните до { $count } войск или шпионов соперников
+       *[no] { $count ->
+            [1] [back]Верните войско или шпиона соперника
+           *[other] [back]Верните войска или шпионов соперников ({ $count })
+        }
+    }
+}
+short-place_spy = { $count ->
+    [1] [spy]Подошлите шпиона
+    [one] [spy]Подошлите { $count } шпиона
+   *[other] [spy]Подошлите { $count } шпионов
+}
+short-place_trophy = { $hall ->
+    [of_a_player_at_that_site] [trophy]Разместите { trophies-taken } из зала одного игрока там{ short-where }
+   *[any] [trophy]Разместите { trophies-taken.short }{ short-where }
+}
+short-promote_another = { $up_to ->
+    [yes] [circle]Приблизьте до { $count } других карт
+   *[no] { $count ->
+        [1] [circle]Приблизьте другую карту
+        [one] [circle]Приблизьте { $count } другую карту
+        [few] [circle]Приблизьте { $count } другие карты
+       *[other] [circle]Приблизьте { $count } других карт
+    }
+}
+short-promote_played = [circle]Приблизьте разыгранную карту { aspect.of }
+short-promote_any_played = [circle]Приблизьте сколько угодно { $minion_type ->
+    [undead] разыгранной нежити
+   *[other] разыгранных карт типа { $minion_type }
+}
+short-promote_top = [circle]Приблизьте верхнюю карту колоды
+short-promote_this = [circle]Приблизьте эту карту
+short-promote_from = { $zones ->
+    [discard] [circle]Приблизьте карту из сброса
+    [hand] [circle]Приблизьте карту из руки
+    [this_card_or_hand_or_discard] [circle]Приблизьте эту карту, карту из руки или сброса
+   *[other] [circle]Приблизьте карту
+}
+short-devour_market = { $may ->
+    [yes] [devour]Можете поглотить карту рынка
+   *[no] [devour]Поглотите карту рынка
+}
+short-take_place_in_market = [devour]Поглотите карту рынка, эту — на её место
+short-cost = { $count ->
+    [1] ≤{ $max_cost }[influence]
+   *[other] по ≤{ $max_cost }[influence]
+}
+short-recruit_free = { $supply ->
+    [yes] [market]Завербуйте бесплатно { recruits-free.short } { short-cost }, можно из запаса
+   *[no] { $aspect ->
+        [none] [market]Завербуйте бесплатно { recruits-free.short } { short-cost }
+       *[other] [market]Завербуйте бесплатно { recruits-free.short } { aspect.of } { short-cost }
+    }
+}
+short-outcasts = { $count ->
+    [1] изгоя
+    [one] { $count } изгоя
+   *[other] { $count } изгоев
+}
+short-recruit_outcast = { $who ->
+    [you] [outcast]Вы вербуете { short-outcasts }
+    [an_opponent] [outcast]Соперник на выбор вербует { short-outcasts }
+    [an_adjacent_opponent] [outcast]Соперник рядом с ними вербует { short-outcasts }
+   *[each_opponent] [outcast]Каждый соперник вербует { short-outcasts }
+}
+# У кого карт больше; начинается с пробела.
+short-hand = { $more_than ->
+    [0] { "" }
+    [one] { " " }с >{ $more_than } картой
+   *[other] { " " }с >{ $more_than } картами
+}
+short-lost = { $more_than ->
+    [0] карту
+   *[other] одну
+}
+    .each = { $more_than ->
+        [0] по карте
+       *[other] по одной
+    }
+short-discard = { $who ->
+    [an_opponent] [discard]Соперник на выбор{ short-hand } сбрасывает { short-lost }
+    [each_opponent] [discard]Соперники{ short-hand } сбрасывают { short-lost.each }
+    [opponents_at_that_site] [discard]Соперники там{ short-hand } сбрасывают { short-lost.each }
+    [owner_of_that_troop] [discard]Его владелец{ short-hand } сбрасывает { short-lost }
+   *[whoever_caused_it] [discard]Тот соперник{ short-hand } тоже сбрасывает { short-lost }
+}
+short-deck_to_discard = [deck]Положите колоду в сброс
+short-play_from_inner_circle = [circle]Разыграйте карту круга, затем верните её туда
+short-play_from_market = [market]Разыграйте карту рынка ≤{ $max_cost }[influence], затем поглотите её
+short-devoured_joins_market = [market]Верхняя поглощённая — на рынке до конца хода
+short-return_this_to_supply = [back]Эту карту — в запас
+short-choose = { $inner ->
+    [yes] { $count ->
+        [3] одно из: { $first } [or] { $second } [or] { $third }
+       *[other] одно из: { $first } [or] { $second }
+    }
+   *[no] { $count ->
+        [3] { $first } [or] { $second } [or] { $third }
+       *[other] { $first } [or] { $second }
+    }
+}
+short-repeat = { $times }× { $what }
+short-all_of = { $what }
+short-then = { $before }. { $next }
+short-and = { $before } { $next }
+short-later = { $before } { $next }
+short-may = { $what } (по желанию)
+short-pay = { $cost } [pay] { $then }
+short-return_own_spy = [spy][back]Верните своего шпиона
+short-return_own_spies = [spy][back]Верните любых своих шпионов
+short-devour_from_hand = [devour]Поглотите карту из руки
+short-devour_from_inner_circle = [devour]Поглотите карту из круга
+short-devour_this = [devour]Поглотите эту карту
+short-discard_from_hand = [discard]Сбросьте карту
+short-if_at_that_site = { $what ->
+    [other_player_spy] Если там шпион соперника: { $then }
+   *[other_player_troop] Если там войско соперника: { $then }
+}
+short-if_at_least = { $of ->
+    [inner_circle] Если карт в круге { $least }+: { $then }
+    [player_trophies] Если трофеев игроков { $least }+: { $then }
+    [trophies] Если трофеев { $least }+: { $then }
+   *[other] Если их { $least }+: { $then }
+}
+short-focus = [focus]Концентрация: { $then }
+short-at_end_of_turn = [end] { $then }
+short-when-discarded = [discard]Если вынудили сбросить: { $effect }
+short-when-devoured = [back]Если поглощена или приближена: в запас
 
 ## Вопросы игроку
 
