@@ -37,6 +37,11 @@ ENDINGS = (
     "quests.solo_final", "solo.medals", "scenario.1.defeat_stack", "scenario.5.defeat_resources",
     "scenario.5.defeat_thieves", *CARD_DEFEAT.values(), *QUEST_DEFEAT.values(),
 )  # fmt: skip
+# Pictures among the short words of a card; `pay` divides it.
+SIGNS = frozenset({
+    "materials", "population", "gold", "exploration", "krystallium", "soldier", "pay", "look", "trap", "recycle",
+    "calamity", "build", "type", "move", "take", "planning", "freeze", "theft", "rodent", "battle", "quest", "lost",
+})  # fmt: skip
 
 
 def where_values(content: Content, view: View) -> Values:
@@ -234,10 +239,17 @@ def component_lines(content: Content, piece: int | str) -> list[Phrase]:
     return components.card_lines(content, piece)
 
 
+def short_lines(content: Content, name: str) -> list[Phrase]:
+    """What an advisor or a menace does, and what a scenario asks for, in few words and signs."""
+    if name in content.by_design:
+        return components.short_card(content, content.by_design[name][0])
+    return components.short_goals(content, name) if name in content.tables["scenarios.toml"] else []
+
+
 def task_lines(content: Content, board: int, number: int, players: int) -> list[Phrase]:
     """The help of a task on the side of the board for this number of players."""
     return components.task_lines(content.tasks[BOARDS[board], components.SIDES[players]][number])
 
 
-__all__ = ["ENDINGS", "PHASES", "card_names", "component_lines", "entry", "event_values", "move_values",
-           "prompt_values", "task_lines", "where_values"]  # fmt: skip
+__all__ = ["ENDINGS", "PHASES", "SIGNS", "card_names", "component_lines", "entry", "event_values", "move_values",
+           "prompt_values", "short_lines", "task_lines", "where_values"]  # fmt: skip

@@ -5,6 +5,7 @@ from typing import Any
 
 from pentarchy.games.kingdom.content import ADVISOR, CALAMITY, DEVELOPMENT, MENACE, TREASURE, Content, Task
 from pentarchy.games.kingdom.notation import RESOURCES, TYPES, unpacked
+from pentarchy.games.kingdom.rules import rules
 
 Phrase = tuple[str, dict[str, Any]]
 
@@ -115,6 +116,17 @@ CARDS: dict[int, Callable[[Content, int], list[Phrase]]] = {
 }
 
 
+def short_card(content: Content, card: int) -> list[Phrase]:
+    """What an advisor or a menace does, in few words and signs; an ability with its price."""
+    if not content.effect[card]:
+        return []
+    name, *given = content.effect[card]
+    said: Phrase = (f"short-{name}", dict(zip(rules.effects[name].parameters, given, strict=True)))
+    if content.family[card] != ADVISOR:
+        return [said]
+    return [("short-ability", {"soldiers": content.soldiers[card], "effect": [said]})]
+
+
 # duchies, tasks, quests, scenarios, medals ------------------------------------------------------------------------
 def _duchy(content: Content, name: str) -> list[Phrase]:
     icons = content.duchy_icons[name]
@@ -163,6 +175,11 @@ def goals(content: Content, name: str) -> list[Phrase]:
         lines.append(("goal-neutralise", {"cards": copies(content, laid["menaces"])}))
     lines += [final_goal(content, quest) for quest in laid["quests"]]
     return [*lines, (f"goal-{name}", {})] if name in LOST_AT_ONCE else lines
+
+
+def short_goals(content: Content, name: str) -> list[Phrase]:
+    """The same in few words."""
+    return [(f"short-{key}", values) for key, values in goals(content, name)]
 
 
 def final_goal(content: Content, quest: str) -> Phrase:

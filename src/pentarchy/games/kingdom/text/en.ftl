@@ -588,6 +588,47 @@ value-first-random = { -random }
 value-first-1 = player 1
 value-first-2 = player 2
 
+## What cards do, in the small room of a card: few words, and signs in brackets
+
+short-ability = { $soldiers }[soldier] [pay] { $effect }
+short-look_at_hand = [look]Look at the opponent's hand
+short-free_trap = [trap]Offer 1 card face down without a trap
+short-gain_krystallium = +{ $count }[krystallium]
+short-boost_recycling = [recycle]The next development recycled: { $extra ->
+    [1] +1 cube
+   *[other] +{ $extra } cubes
+}
+short-remove_calamity = [calamity]Remove 1 drafted calamity
+short-gain_cubes = { $letter ->
+    [M] +{ $count }[materials]
+    [P] +{ $count }[population]
+    [G] +{ $count }[gold]
+   *[X] +{ $count }[exploration]
+}
+short-finish_construction = { $most ->
+    [1] [build]Complete 1 card that lacks only 1 cube (no [krystallium], no [soldier])
+   *[other] [build]Complete 1 card that lacks up to { $most } cubes (no [krystallium], no [soldier])
+}
+short-count_extra_type = [type]Modifiers count 1 more card of a chosen type
+short-reveal_offers = { $count ->
+    [1] [look]Turn 1 offered card face up
+   *[other] [look]Turn up to { $count } offered cards face up
+}
+short-move_offered_card = [move]Move 1 offered card to the other area
+short-take_extra = { $count ->
+    [1] [take]Also take 1 card of the other area
+   *[other] [take]Also take { $count } cards of the other area
+}
+short-discard_for_shadow = [planning]Discard 1 drafted card; an opponent gains a cube for it
+short-freeze_card = [freeze]Freezes a card under construction until neutralised
+short-cover_icon = [theft]Covers 1 resource of your duchy
+short-spawn_rodents = [rodent]+1 rodent per giant rat you hold
+short-goal-build = [build]By the end: { $cards }
+short-goal-neutralise = [battle]By the end: { $cards }
+short-goal-final = [quest]By the end: { $quest }, final task
+short-goal-rat_invasion = [lost]Lost when no rodent is left
+short-goal-thieves_guild = [lost]Lost with 5 resources beside the menaces
+
 ## Help of a component, line by line
 
 help-type = { $type ->

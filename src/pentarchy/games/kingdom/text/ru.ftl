@@ -652,6 +652,49 @@ value-first-random = { -random }
 value-first-1 = игрок 1
 value-first-2 = игрок 2
 
+## Что делают карты, коротко: немного слов и знаки в скобках — столько, сколько помещается на карте
+
+short-ability = { $soldiers }[soldier] [pay] { $effect }
+short-look_at_hand = [look]Посмотрите руку соперника
+short-free_trap = [trap]Предложите 1 карту закрытой без жетона ловушки
+short-gain_krystallium = +{ $count }[krystallium]
+short-boost_recycling = [recycle]Следующая переработка развития: { $extra ->
+    [one] +{ $extra } кубик
+    [few] +{ $extra } кубика
+   *[other] +{ $extra } кубиков
+}
+short-remove_calamity = [calamity]Уберите 1 бедствие из драфта
+short-gain_cubes = { $letter ->
+    [M] +{ $count }[materials]
+    [P] +{ $count }[population]
+    [G] +{ $count }[gold]
+   *[X] +{ $count }[exploration]
+}
+short-finish_construction = { $most ->
+    [one] [build]Завершите 1 карту, где не хватает до { $most } кубика (не [krystallium] и не [soldier])
+   *[other] [build]Завершите 1 карту, где не хватает до { $most } кубиков (не [krystallium] и не [soldier])
+}
+short-count_extra_type = [type]Модификаторы учтут на 1 карту выбранного типа больше
+short-reveal_offers = { $count ->
+    [1] [look]Откройте 1 карту предложения
+   *[other] [look]Откройте до { $count } карт предложения
+}
+short-move_offered_card = [move]Переместите 1 карту в другую область
+short-take_extra = { $count ->
+    [one] [take]Возьмите ещё { $count } карту другой области
+    [few] [take]Возьмите ещё { $count } карты другой области
+   *[other] [take]Возьмите ещё { $count } карт другой области
+}
+short-discard_for_shadow = [planning]Сбросьте 1 карту драфта; за неё кубик сопернику
+short-freeze_card = [freeze]Замораживает строящуюся карту до нейтрализации
+short-cover_icon = [theft]Накрывает 1 ресурс вашего герцогства
+short-spawn_rodents = [rodent]+1 грызун за каждую вашу огромную крысу
+short-goal-build = [build]К концу: { $cards }
+short-goal-neutralise = [battle]К концу: { $cards }
+short-goal-final = [quest]К концу: «{ $quest }», финальное задание
+short-goal-rat_invasion = [lost]Поражение, если грызунов не осталось
+short-goal-thieves_guild = [lost]Поражение при 5 ресурсах у стопки угроз
+
 ## Справка о компоненте, построчно
 
 help-type = { $type ->

@@ -14,6 +14,7 @@ from pentarchy.games.wistar.text.components import component_lines, space_names
 from pentarchy.games.wistar.text.events import event_values, named, source_values
 from pentarchy.games.wistar.text.faces import face_lines
 from pentarchy.games.wistar.text.labels import LABELS, as_state, row_phrase
+from pentarchy.games.wistar.text.short import SIGNS, short_lines
 from pentarchy.kit.components import card_names, entry
 
 View = dict[str, Any]
@@ -140,5 +141,5 @@ def move_values(content: Content, move: Move, view: View | None, player: int) ->
     return values | more(content, parts, view, player) if more else values
 
 
-__all__ = ["ENDINGS", "PHASES", "card_names", "component_lines", "entry", "event_values", "face_lines", "move_values",
-           "prompt_values", "where_values"]  # fmt: skip
+__all__ = ["ENDINGS", "PHASES", "SIGNS", "card_names", "component_lines", "entry", "event_values", "face_lines",
+           "move_values", "prompt_values", "short_lines", "where_values"]  # fmt: skip

@@ -486,6 +486,239 @@ mod-extra_room = { $count ->
 mod-move_power = a move token moves up to { $count } workers
 mod-immune = aggressive effects do not touch you
 
+## What components do, in the small room of a card: few words, and signs in brackets
+
+short-line = { $effect }
+short-slot = { $players }[players] { $effect }
+short-gain = { $what ->
+    [wood] +{ $amount }[wood]
+    [metal] +{ $amount }[metal]
+    [move] +{ $amount }[move]
+   *[joker] +{ $amount }[joker]
+}
+short-vp = +{ $amount } VP
+short-current = +{ $amount }[current]
+short-draw = { $deck ->
+    [advanced] +{ $amount }[advanced]
+   *[basic] +{ $amount }[basic]
+}
+short-draw_any = +{ $amount }[card]
+short-any_good = { $amount ->
+    [1] +1[wood]/[metal]/[card]
+   *[other] +{ $amount } of [wood]/[metal]/[card]
+}
+short-dig = { $number ->
+    [1] [room]dig 1 at its price
+   *[other] [room]dig up to { $number } at their price
+}
+short-dig_free = [room]dig { $number } for free
+short-bed = { $number ->
+    [1] [bed]build 1 at its price
+   *[other] [bed]build up to { $number } at their price
+}
+short-bed_free = [bed]build { $number } for free
+short-shift = { $number ->
+    [1] [worker]move 1
+   *[other] [worker]move up to { $number }
+}
+short-worker = { $number ->
+    [1] [worker]bring out 1
+   *[other] [worker]bring out up to { $number }
+}
+short-explore = +{ $number }[explore]
+short-project = +{ $number }[project]
+short-open_door = { $where ->
+    [near] [door]open a door next to you
+   *[anywhere] [door]open any door
+}
+short-walk = { $number ->
+    [1] [explorer]walk 1 passage
+   *[other] [explorer]walk up to { $number } passages
+}
+short-travel = [explorer]go to any room in reach
+short-tent = { $where ->
+    [here] [tent]pitch a tent
+   *[reachable] [tent]pitch or move a tent in reach
+}
+short-reveal = { $where ->
+    [near] [mission]turn up the one where you are
+   *[anywhere] [mission]turn up any
+}
+short-mouse = { $zone ->
+    [house] +1[mouse] of the house
+    [basement] +1[mouse] of the basement
+   *[either] +1[mouse]
+}
+short-round_mouse = +1[mouse] of the round
+short-kind = { $deck ->
+    [basic] 1[basic]
+    [advanced] 1[advanced]
+   *[any] 1{ $kind ->
+        [any] [card]
+       *[other] {""}
+    }
+}{ $kind ->
+    [tool] [tool]
+    [robot] [robot]
+    [structure] [structure]
+   *[any] {""}
+}
+short-play = [play]play { short-kind }{ $lacks ->
+    [wit] {" "}without [wit]
+    [agility] {" "}without [agility]
+    [observation] {" "}without [observation]
+    [strength] {" "}without [strength]
+    [endurance] {" "}without [endurance]
+   *[any] {""}
+}{ $off ->
+    [either] {" "}cheaper by 1[wood]/[metal]
+    [each] {" "}cheaper by 1[wood] + 1[metal]
+   *[any] {""}
+}
+short-play_free = [play]play { short-kind } for free
+short-copy_once = [once]copy the 1× effect of another card
+short-draft = { $deck ->
+    [advanced] [play]draw 3[advanced], play 1 for free
+   *[basic] [play]draw 3[basic], play 1 for free
+}
+short-mission = { $ignored ->
+    [0] [mission]do a mission
+   *[other] [mission]do a mission lacking { $ignored }[skill]
+}
+short-unlock = [marker]empty a brown space
+short-hero = +1[hero]
+short-skill_token = +1[skill] token
+short-potion = +1[potion]
+short-turn_up = { $deck ->
+    [advanced] turn up 1[advanced]
+   *[basic] turn up 1[basic]
+}: take it if { $kind ->
+    [tool] [tool]
+    [robot] [robot]
+   *[structure] [structure]
+}
+short-seek = take 1{ $kind ->
+    [tool] [tool]
+    [robot] [robot]
+   *[structure] [structure]
+} from the { $deck ->
+    [advanced] [advanced]
+   *[basic] [basic]
+} market or deck
+short-salvage = [card]take 1 from a discard pile
+short-swap = [swap]swap 1[wood]/[metal]/[card] for another
+short-carry_out = { $action ->
+    [choice] [action]any main action
+   *[other] [action]{ $name }
+}
+short-private_goal = [goal]draw 2, keep 1 for yourself
+short-per = { $effect } per { each }
+short-pay = { $pay } [pay] { $effect }
+short-if = { $count_of ->
+    [current] { $least ->
+        [1] with [current]: { $effect }
+       *[other] with boosted [current]: { $effect }
+    }
+   *[other] with { $least }+ { many }: { $effect }
+}
+short-when = { $when ->
+    [gain_wood] when you gain [wood]
+    [gain_metal] when you gain [metal]
+    [gain_vp] when you gain VP
+    [gain_joker] when you gain [joker]
+    [gain_mouse] when you take a [mouse]
+    [gain_advanced] when you take [advanced] into hand
+    [gain_energy] per [energy] gained
+    [gain_skill-wit] per [wit] gained
+    [gain_skill-agility] per [agility] gained
+    [gain_skill-observation] per [observation] gained
+    [gain_skill-strength] per [strength] gained
+    [gain_skill-endurance] per [endurance] gained
+    [open_door] when you take a [door]
+    [reveal_mission] when you turn up a [mission]
+    [complete_mission] when you do a [mission]
+    [claim_goal] when you reach a [goal]
+    [play_invention] when you play an invention
+    [play_basic] when you play a [basic]
+    [play_advanced] when you play an [advanced]
+    [play_tool] when you play a [tool]
+    [play_robot] when you play a [robot]
+    [play_structure] when you play a [structure]
+    [dig_room] when you dig a [room]
+    [build_bed] when you build a [bed]
+    [use_move] when you use a [move]
+    [act-wood] [action]collect wood
+    [act-dig] [action]dig rooms
+    [act-metal] [action]collect metal
+    [act-beds] [action]build beds
+    [act-projects] [action]projects
+   *[act-explore] [action]explore
+}: { $effect }
+short-lose = −{ $what ->
+    [wood] { $amount }[wood]
+    [metal] { $amount }[metal]
+    [move] { $amount }[move]
+    [joker] { $amount }[joker]
+    [vp] { $amount } VP
+    [any] { $amount ->
+        [1] 1[wood]/[metal]/[card]
+       *[other] { $amount } of [wood]/[metal]/[card]
+    }
+    [basic] { $amount }[basic]
+    [advanced] { $amount }[advanced]
+    [mouse] { $amount }[mouse]
+    [bed] { $amount }[bed]
+   *[card] { $amount }[card]
+}
+short-attack = each opponent with more { many } than you: { $lose }
+short-rival = if you have more { many } than the rival: { $lose }
+short-off = { $of ->
+    [wood] { $count }[wood]
+    [metal] { $count }[metal]
+    [each] { $count }[wood] + { $count }[metal]
+   *[either] { $count }[wood]/[metal]
+}
+short-discount = { $at ->
+    [play_tool] [tool]cheaper by { short-off }
+    [play_robot] [robot]cheaper by { short-off }
+    [play_structure] [structure]cheaper by { short-off }
+    [dig] digging cheaper by { short-off } in all
+    [beds] beds cheaper by { short-off } in all
+    [mission] missions cheaper by { short-off }
+   *[play] inventions cheaper by { short-off }
+}
+short-unit_cost = { $at ->
+    [dig] [room]each costs { $count }[metal]
+   *[beds] [bed]each costs { $count }[wood]
+}
+short-ignore_skill = { $at ->
+    [mission] [mission]may lack { $count }[skill]
+   *[play] [play]may lack { $count }[skill]
+}
+short-extra_room = +{ $count }[room]
+short-move_power = 1[move] moves up to { $count }[worker]
+short-immune = [shield]no aggressive effects on you
+short-goal = { $rows } { many } [pay] { $effect }
+short-row = { $terms } [pay] { $reward }
+short-lock = [lock]{ $number }
+short-key = [key]{ $number }
+short-need = { $what ->
+    [tools] { $count }[tool]
+    [robots] { $count }[robot]
+    [structures] { $count }[structure]
+    [current] { $count ->
+        [1] [current]
+       *[other] boosted [current]
+    }
+    [mice] { $count }[mouse]
+    [rooms_dug] { $count }[room]
+    [wit] { $count }[wit]
+    [agility] { $count }[agility]
+    [observation] { $count }[observation]
+    [strength] { $count }[strength]
+   *[endurance] { $count }[endurance]
+}
+
 ## Questions
 
 ask-pair_which = Choose your starting pair: a basic and an advanced invention.

@@ -578,6 +578,239 @@ mod-move_power = { $count ->
 }
 mod-immune = агрессивные эффекты игнорируются
 
+## Что делают компоненты, коротко: немного слов и знаки в скобках — столько, сколько помещается на карте
+
+short-line = { $effect }
+short-slot = { $players }[players] { $effect }
+short-gain = { $what ->
+    [wood] +{ $amount }[wood]
+    [metal] +{ $amount }[metal]
+    [move] +{ $amount }[move]
+   *[joker] +{ $amount }[joker]
+}
+short-vp = +{ $amount } ПО
+short-current = +{ $amount }[current]
+short-draw = { $deck ->
+    [advanced] +{ $amount }[advanced]
+   *[basic] +{ $amount }[basic]
+}
+short-draw_any = +{ $amount }[card]
+short-any_good = { $amount ->
+    [1] +1[wood]/[metal]/[card]
+   *[other] +{ $amount } из [wood]/[metal]/[card]
+}
+short-dig = { $number ->
+    [1] [room]вырыть 1 за её цену
+   *[other] [room]вырыть до { $number } за их цену
+}
+short-dig_free = [room]бесплатно вырыть { $number }
+short-bed = { $number ->
+    [1] [bed]построить 1 за её цену
+   *[other] [bed]построить до { $number } за их цену
+}
+short-bed_free = [bed]бесплатно построить { $number }
+short-shift = { $number ->
+    [1] [worker]переместить 1
+   *[other] [worker]переместить до { $number }
+}
+short-worker = { $number ->
+    [1] [worker]вывести на поле 1
+   *[other] [worker]вывести на поле до { $number }
+}
+short-explore = +{ $number }[explore]
+short-project = +{ $number }[project]
+short-open_door = { $where ->
+    [near] [door]отворить соседнюю дверь
+   *[anywhere] [door]отворить любую дверь
+}
+short-walk = { $number ->
+    [1] [explorer]пройти 1 проход
+   *[other] [explorer]пройти проходов: до { $number }
+}
+short-travel = [explorer]перейти в любую доступную комнату
+short-tent = { $where ->
+    [here] [tent]установить палатку
+   *[reachable] [tent]установить или переместить в доступную комнату
+}
+short-reveal = { $where ->
+    [near] [mission]открыть ту, где вы находитесь
+   *[anywhere] [mission]открыть любую
+}
+short-mouse = { $zone ->
+    [house] +1[mouse] домашняя
+    [basement] +1[mouse] подвальная
+   *[either] +1[mouse]
+}
+short-round_mouse = +1[mouse] текущего раунда
+short-kind = { $deck ->
+    [basic] 1[basic]
+    [advanced] 1[advanced]
+   *[any] 1{ $kind ->
+        [any] [card]
+       *[other] {""}
+    }
+}{ $kind ->
+    [tool] [tool]
+    [robot] [robot]
+    [structure] [structure]
+   *[any] {""}
+}
+short-play = [play]разыграть { short-kind }{ $lacks ->
+    [wit] {" "}без [wit]
+    [agility] {" "}без [agility]
+    [observation] {" "}без [observation]
+    [strength] {" "}без [strength]
+    [endurance] {" "}без [endurance]
+   *[any] {""}
+}{ $off ->
+    [either] {" "}дешевле на 1[wood]/[metal]
+    [each] {" "}дешевле на 1[wood] + 1[metal]
+   *[any] {""}
+}
+short-play_free = [play]бесплатно разыграть { short-kind }
+short-copy_once = [once]применить эффект 1× другой карты
+short-draft = { $deck ->
+    [advanced] [play]взять 3[advanced], 1 разыграть бесплатно
+   *[basic] [play]взять 3[basic], 1 разыграть бесплатно
+}
+short-mission = { $ignored ->
+    [0] [mission]выполнить миссию
+   *[other] [mission]выполнить миссию без { $ignored }[skill]
+}
+short-unlock = [marker]освободить коричневую ячейку
+short-hero = +1[hero]
+short-skill_token = +1 жетон [skill]
+short-potion = +1[potion]
+short-turn_up = { $deck ->
+    [advanced] открыть 1[advanced]
+   *[basic] открыть 1[basic]
+}: взять, если это { $kind ->
+    [tool] [tool]
+    [robot] [robot]
+   *[structure] [structure]
+}
+short-seek = взять 1{ $kind ->
+    [tool] [tool]
+    [robot] [robot]
+   *[structure] [structure]
+} с рынка или из колоды { $deck ->
+    [advanced] [advanced]
+   *[basic] [basic]
+}
+short-salvage = [card]взять 1 из сброса
+short-swap = [swap]обменять 1[wood]/[metal]/[card] на другое
+short-carry_out = { $action ->
+    [choice] [action]любое основное действие
+   *[other] [action]{ $name }
+}
+short-private_goal = [goal]взять 2, оставить 1 себе
+short-per = { $effect } за { each }
+short-pay = { $pay } [pay] { $effect }
+short-if = { $count_of ->
+    [current] { $least ->
+        [1] если есть [current]: { $effect }
+       *[other] если [current] усилен: { $effect }
+    }
+   *[other] если { many } { $least }+: { $effect }
+}
+short-when = { $when ->
+    [gain_wood] при получении [wood]
+    [gain_metal] при получении [metal]
+    [gain_vp] при получении ПО
+    [gain_joker] при получении [joker]
+    [gain_mouse] при получении [mouse]
+    [gain_advanced] забирая [advanced] в руку
+    [gain_energy] за полученный [energy]
+    [gain_skill-wit] за полученный [wit]
+    [gain_skill-agility] за полученный [agility]
+    [gain_skill-observation] за полученный [observation]
+    [gain_skill-strength] за полученный [strength]
+    [gain_skill-endurance] за полученный [endurance]
+    [open_door] при получении [door]
+    [reveal_mission] открывая [mission]
+    [complete_mission] выполняя [mission]
+    [claim_goal] достигая [goal]
+    [play_invention] разыгрывая изобретение
+    [play_basic] разыгрывая [basic]
+    [play_advanced] разыгрывая [advanced]
+    [play_tool] разыгрывая [tool]
+    [play_robot] разыгрывая [robot]
+    [play_structure] разыгрывая [structure]
+    [dig_room] роя [room]
+    [build_bed] строя [bed]
+    [use_move] используя [move]
+    [act-wood] [action]сбор дерева
+    [act-dig] [action]рытьё комнат
+    [act-metal] [action]сбор металла
+    [act-beds] [action]постройка кроватей
+    [act-projects] [action]работа над проектами
+   *[act-explore] [action]исследование
+}: { $effect }
+short-lose = −{ $what ->
+    [wood] { $amount }[wood]
+    [metal] { $amount }[metal]
+    [move] { $amount }[move]
+    [joker] { $amount }[joker]
+    [vp] { $amount } ПО
+    [any] { $amount ->
+        [1] 1[wood]/[metal]/[card]
+       *[other] { $amount } из [wood]/[metal]/[card]
+    }
+    [basic] { $amount }[basic]
+    [advanced] { $amount }[advanced]
+    [mouse] { $amount }[mouse]
+    [bed] { $amount }[bed]
+   *[card] { $amount }[card]
+}
+short-attack = соперники, у кого больше { many }, чем у вас: { $lose }
+short-rival = если { many } больше, чем у клана-соперника: { $lose }
+short-off = { $of ->
+    [wood] { $count }[wood]
+    [metal] { $count }[metal]
+    [each] { $count }[wood] + { $count }[metal]
+   *[either] { $count }[wood]/[metal]
+}
+short-discount = { $at ->
+    [play_tool] [tool]дешевле на { short-off }
+    [play_robot] [robot]дешевле на { short-off }
+    [play_structure] [structure]дешевле на { short-off }
+    [dig] рытьё дешевле на { short-off } в целом
+    [beds] кровати дешевле на { short-off } в целом
+    [mission] миссии дешевле на { short-off }
+   *[play] изобретения дешевле на { short-off }
+}
+short-unit_cost = { $at ->
+    [dig] [room]каждая за { $count }[metal]
+   *[beds] [bed]каждая за { $count }[wood]
+}
+short-ignore_skill = { $at ->
+    [mission] [mission]можно без { $count }[skill]
+   *[play] [play]можно без { $count }[skill]
+}
+short-extra_room = +{ $count }[room]
+short-move_power = 1[move] перемещает до { $count }[worker]
+short-immune = [shield]агрессивные эффекты не действуют
+short-goal = { $rows } { many } [pay] { $effect }
+short-row = { $terms } [pay] { $reward }
+short-lock = [lock]{ $number }
+short-key = [key]{ $number }
+short-need = { $what ->
+    [tools] { $count }[tool]
+    [robots] { $count }[robot]
+    [structures] { $count }[structure]
+    [current] { $count ->
+        [1] [current]
+       *[other] усиленный [current]
+    }
+    [mice] { $count }[mouse]
+    [rooms_dug] { $count }[room]
+    [wit] { $count }[wit]
+    [agility] { $count }[agility]
+    [observation] { $count }[observation]
+    [strength] { $count }[strength]
+   *[endurance] { $count }[endurance]
+}
+
 ## Вопросы
 
 ask-pair_which = Выберите начальную пару: карту простого и карту продвинутого изобретения.
