@@ -6,6 +6,7 @@ from rich.text import Text
 from pentarchy.bench import bot_load
 from pentarchy.bench.measure import Figures, OurGame, Subject, measure
 from pentarchy.bench.peers import peers
+from pentarchy.bench.previews import measure_previews
 from pentarchy.bench.serving import BUSY, CALM, TABLES, Load, measure_serving
 from pentarchy.bench.strangers import STRANGERS, measure_strangers
 from pentarchy.cli.show import console
@@ -51,6 +52,21 @@ def games_part(seconds: float, lang: str) -> None:
     for other in others:
         for subject in ours:
             console.print(Text(say("bench-ratio", **ratios(subject.figures, other.figures))))
+    previews_table(seconds, lang)
+
+
+def previews_table(seconds: float, lang: str) -> None:
+    """What a preview of a move costs, beside a move that is played and shown."""
+    say, played = shell(lang).say, games()
+    table = Table(title=say("bench-preview-title"))
+    for key in ("who", "median", "slow", "median_ratio", "slow_ratio"):
+        table.add_column(say(f"bench-preview-{key}"), justify="left" if key == "who" else "right")
+    with bar(len(played), "bench") as progress:
+        for game in played:
+            found = measure_previews(game, seconds / 2)
+            table.add_row(found.name, *found.cells())
+            progress.advance(progress.task_ids[0])
+    console.print(table)
 
 
 def ratios(ours: Figures, peer: Figures) -> dict[str, str]:

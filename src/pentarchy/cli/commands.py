@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from rich.padding import Padding
 from rich.text import Text
 
+from pentarchy.cli.foresee import foreseen
 from pentarchy.cli.lookup import find_components, pieces_of
 from pentarchy.cli.options import option_list
 from pentarchy.cli.screens import legend
@@ -109,13 +110,28 @@ class Commands:
         return True
 
     # commands -----------------------------------------------------------------------------------------------------
-    def help(self, _: str) -> bool:
+    def help(self, wish: str) -> bool:
+        """What can be typed; with a move, what it would do."""
+        if wish:
+            return self.foresee(wish)
         example = self.match.state.moves.write(self.moves[0])
-        for key in ("choose", "notation", "question", "card", "rule", "why", "table", "log", "score", "undo", "redo",
-                    "language", "quit"):  # fmt: skip
+        for key in ("choose", "notation", "question", "preview", "card", "rule", "why", "table", "log", "score",
+                    "undo", "redo", "language", "quit"):  # fmt: skip
             console.print(Padding(Text(self.say(f"help-{key}", example=example)), (0, 0, 0, 2)))
         if signs := legend(self.speech):
             console.print(Padding(Text(self.say("legend-pips", signs=signs), style="dim"), (0, 0, 0, 2)))
+        return False
+
+    def foresee(self, wish: str) -> bool:
+        """What a move would do, given by its number or in notation."""
+        try:
+            move = self.option(wish) or self.match.state.moves.read(wish)
+        except BadMove:
+            return self.refuse("input-not-a-number", input=wish, count=len(self.moves))
+        if move not in self.moves:
+            rule = dict(self.match.state.explain(self.player)).get(move)
+            return self.refuse("input-illegal", reason=self.speech.reason(rule) if rule else self.say("not-offered"))
+        console.print(foreseen(self.match, self.player, move, self.speech, self.session.rng))
         return False
 
     def card(self, wish: str) -> bool:

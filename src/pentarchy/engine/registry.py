@@ -8,7 +8,7 @@ from typing import Any
 
 from pentarchy.engine.errors import BadContent, BadSetup, UnknownGame
 from pentarchy.engine.moves import Table
-from pentarchy.engine.rules import Move, Rules
+from pentarchy.engine.rules import Move, Rules, place_of
 from pentarchy.engine.state import State
 from pentarchy.engine.views import SPECTATOR, view
 
@@ -129,6 +129,7 @@ def register(game: Game) -> Game:
         known = _GAMES[game.id].package
         raise ValueError(f"{game.package} and {known} are both called '{game.id}': give yours another id")
     check_answers(game.state.moves, game.state.rules)
+    check_facts(game.state.moves, game.state.rules)
     _GAMES[game.id] = game
     return game
 
@@ -151,6 +152,20 @@ def check_answers(moves: Table, rules: Rules) -> None:
             ) from None
     if unknown := [kind for kind in rules.answers if kind not in moves.kinds]:
         raise TypeError(f"there is an @answer '{unknown[0]}', and no such kind of move: add it to the table of moves")
+
+
+def check_facts(moves: Table, rules: Rules) -> None:
+    """Numbers are told of kinds of moves that there are, by functions that take their parts."""
+    for kind, fn in rules.numbers.items():
+        if kind not in moves.kinds:
+            raise TypeError(f"{place_of(fn)}: there is no move '{kind}': name a kind of the table of moves in @facts")
+        try:
+            signature(fn).bind(None, 0, *moves.kinds[kind])
+        except TypeError:
+            parts = ", ".join(domain.name for domain in moves.kinds[kind]) or "nothing more"
+            raise TypeError(
+                f"{place_of(fn)}: the facts of the move '{kind}' take (g, player) and its parts: {parts}"
+            ) from None
 
 
 def games() -> tuple[Game, ...]:

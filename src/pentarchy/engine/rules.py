@@ -6,7 +6,7 @@ structure and the whole rest of the game to come are data that can be saved, cop
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypedDict, TypeVar
 
 Frame = tuple[Any, ...]  # (step or ask, *arguments)
 Move = tuple[Any, ...]  # (kind, *small ints): the same tuple is legal, logged, sent and encoded
@@ -19,6 +19,18 @@ Step = Callable[Concatenate[Any, P], None]
 Options = Callable[Concatenate[Any, int, Any, P], Sequence[Move]]
 Standing = Callable[[Any, int, Any], Sequence[Move]]
 Idle = Callable[..., str]  # (state, player, piece, *arguments of the effect) -> the rule why it can do nothing, or ""
+
+
+class MoveFacts(TypedDict, total=False):
+    """Numbers that go with an offered move. Goods are called as in the game's own tables."""
+
+    price: dict[str, int]  # what it takes at once, by good
+    gain: dict[str, int]  # what it brings for sure, by good
+    steps: int  # how far something goes
+    places: list[int]  # where it happens, of the domain of places of the game, beside those that the move names
+
+
+FactsOf = Callable[..., MoveFacts]  # (state, player, *parts of the move)
 
 
 class Ask(NamedTuple):
@@ -42,6 +54,7 @@ class Rules:
         self.returning_kinds: set[str] = set()
         self.effects: dict[str, inspect.Signature] = {}  # steps that content may name, without (state, player, piece)
         self.idle: dict[str, Idle] = {}  # by effect; one that is not named can always do something
+        self.numbers: dict[str, FactsOf] = {}  # by kind of move: what goes with it in numbers
         self.standing_moves: Callable[[Any, int, Any], Any] = lambda g, player, why: []
 
     def step(self, fn: Step[P]) -> Callable[P, Frame]:
@@ -71,6 +84,28 @@ class Rules:
 
         return register
 
+    def facts(self, *kinds: str) -> Callable[[FactsOf], FactsOf]:
+        """Register the numbers of moves of these kinds: `(state, player, *parts)` gives `MoveFacts`.
+
+        A client shows them beside the move, so that no client repeats a rule. They come from the rules' own functions,
+        and from what the player knows; what is 0 is left out (`State.facts_of`).
+        """
+
+        def register(fn: FactsOf) -> FactsOf:
+            if not kinds:
+                raise TypeError(f"{place_of(fn)}: name the kinds of moves: `@facts('<kind>', ...)`")
+            if double := [kind for kind in kinds if kind in self.numbers]:
+                raise TypeError(
+                    f"{place_of(fn)}: the move '{double[0]}' has its facts from {place_of(self.numbers[double[0]])}"
+                )
+            self.numbers.update(dict.fromkeys(kinds, fn))
+            return fn
+
+        for kind in kinds:
+            if callable(kind):
+                raise TypeError(f"{place_of(kind)}: write `@facts('<kind>', ...)`, not a bare `@facts`")
+        return register
+
     def ask(
         self, rule: str, *, standing: bool = True, trivial: bool = False, closing: Move | None = None
     ) -> Callable[[Options[P]], Callable[P, Frame]]:
@@ -80,11 +115,11 @@ class Rules:
         ends with such a question takes a standing move away from anybody, and nobody is asked in vain.
         """
         if callable(rule):
-            raise TypeError(f"{_place(rule)}: write `@ask('<rule id>')`, not a bare `@ask`")
+            raise TypeError(f"{place_of(rule)}: write `@ask('<rule id>')`, not a bare `@ask`")
 
         def register(fn: Options[P]) -> Callable[P, Frame]:
             if not rule:
-                raise TypeError(f"{_place(fn)}: an ask cites a rule, so that a player can look up why: `@ask('<id>')`")
+                raise TypeError(f"{place_of(fn)}: an ask cites a rule, so that a player can look it up: `@ask('<id>')`")
             self.asks[fn.__name__] = Ask(fn, rule, standing, trivial, closing)
             return _builder(fn, 3)
 
@@ -115,7 +150,7 @@ class Rules:
         return fn
 
 
-def _place(fn: Callable[..., Any]) -> str:
+def place_of(fn: Callable[..., Any]) -> str:
     """Where a function stands, for messages."""
     code = getattr(fn, "__code__", None)
     return f"{fn.__module__}, line {code.co_firstlineno}, {fn.__qualname__}" if code else repr(fn)

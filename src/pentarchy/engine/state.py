@@ -11,13 +11,13 @@ Barriers       `barrier` counts what cannot be taken back: chance, and faces sho
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar, cast
 
 from pentarchy.engine import chance, fields
 from pentarchy.engine.declare import Field, declared, domains_of, set_start
 from pentarchy.engine.errors import BadSave, Beyond, IllegalMove
 from pentarchy.engine.moves import Table, check_domains
-from pentarchy.engine.rules import Frame, Move, Rules, Why, bind
+from pentarchy.engine.rules import Frame, Move, MoveFacts, Rules, Why, bind
 
 MAIN = -1  # the main stack; players are 0, 1, 2, ...
 # beside the data: constants, what is told, what was computed, whose move it is, whether this is only a trial
@@ -194,6 +194,16 @@ class State:
         check = self.rules.idle.get(effect[0])
         return "" if check is None else check(self, player, piece, *effect[1:])
 
+    def facts_of(self, player: int, move: Move) -> MoveFacts:
+        """The numbers of an offered move (`Rules.facts`), without those that are 0."""
+        tell = self.rules.numbers.get(move[0])
+        found = tell(self, player, *move[1:]) if tell is not None else {}
+        kept = {
+            name: {good: count for good, count in value.items() if count} if isinstance(value, dict) else value
+            for name, value in found.items()
+        }
+        return cast(MoveFacts, {name: value for name, value in kept.items() if value})
+
     def can_answer(self, player: int, question: Frame, beside: tuple[str, ...] = ()) -> bool:
         """Whether a question would have an answer, beside some kinds of moves that only decline."""
         options = self.rules.asks[question[0]].options(self, player, None, *question[1:])
@@ -361,4 +371,4 @@ def _ask_again(g: State, player: int, question: Frame) -> None:
     g.ask(player, question)
 
 
-__all__ = ["MAIN", "Event", "Frame", "Move", "State", "Why", "state"]
+__all__ = ["MAIN", "Event", "Frame", "Move", "MoveFacts", "State", "Why", "state"]

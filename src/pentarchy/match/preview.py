@@ -89,21 +89,24 @@ def _lay_down(trial: State, before: State, seat: int) -> None:
     does not know therefore lies where it lay before the move: it is a guess, and nothing may follow from it.
     """
     known = {piece for piece, mask in enumerate(before.knows) if mask >> seat & 1}
-    where = {(name, index): set(pile) for name, index, pile in all_piles(before)}
-    moved = {piece for name, index, pile in all_piles(trial) for piece in known & set(pile) - where[name, index]}
-    for name, index, pile in all_piles(before):
-        now = getattr(trial, name) if index < 0 else getattr(trial, name)[index]
-        come = tuple(piece for piece in now if piece in moved and piece not in pile)
-        whole = tuple(piece for piece in pile if piece not in moved) + come
-        if set(whole) != set(now) or len(whole) != len(now):
-            _set_pile(trial, name, index, whole)
+    was = {(name, index): pile for name, index, pile in all_piles(before)}
+    now = {(name, index): pile for name, index, pile in all_piles(trial)}
+    moved = {piece for place, pile in now.items() for piece in known & set(pile) - set(was.get(place, ()))}
+    for place in was | now:  # a list of piles may have grown or shrunk
+        old, new = was.get(place, ()), now.get(place, ())
+        come = tuple(piece for piece in new if piece in moved and piece not in old)
+        whole = tuple(piece for piece in old if piece not in moved) + come
+        if set(whole) != set(new) or len(whole) != len(new):
+            _set_pile(trial, *place, whole)
 
 
 def _set_pile(trial: State, name: str, index: int, pile: tuple[int, ...]) -> None:
     if index < 0:
         setattr(trial, name, pile)
-    else:
-        getattr(trial, name)[index] = pile
+        return
+    held = getattr(trial, name)
+    held += [()] * (index + 1 - len(held))
+    held[index] = pile
 
 
 def _end(trial: State, seat: int) -> End:

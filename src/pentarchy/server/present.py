@@ -50,9 +50,16 @@ def ask(match: Match, seat: int, look: Data, speech: Speech) -> Data | None:
         "args": question[1:],
         "text": speech.prompt(question, look, seat),
         "rule": speech.rule_of(question),
-        "moves": [{"move": move, "text": speech.move(move, look, seat)} for move in moves],
+        "moves": [_offered(match, seat, move, look, speech) for move in moves],
         "why": match.state.explain(seat),
     }
+
+
+def _offered(match: Match, seat: int, move: Move, look: Data, speech: Speech) -> Data:
+    """A move with its label, and with its numbers if it has any."""
+    told: Data = {"move": move, "text": speech.move(move, look, seat)}
+    facts = match.state.facts_of(seat, move)
+    return told | {"facts": facts} if facts else told
 
 
 def events(match: Match, seat: int, speech: Speech, start: int) -> list[Data]:

@@ -2,7 +2,7 @@
 
 A property plays a case with a chooser and raises AssertionError where a game breaks the promise. Numbers are those of
 the list in docs/architecture.md; the sixth, tenth, and those from the twelfth on have files of their own (secrecy.py,
-wording.py, labels.py, idleness.py, foresight.py).
+wording.py, labels.py, idleness.py, foresight.py, numbers.py).
 """
 
 import json
@@ -21,6 +21,7 @@ from pentarchy.kit.tables import digest
 from pentarchy.testing.foresight import previews_foresee
 from pentarchy.testing.idleness import idle_effects_say_so
 from pentarchy.testing.labels import labels_differ
+from pentarchy.testing.numbers import facts_are_known
 from pentarchy.testing.play import Case, Chooser, Dice, asked, differences, play_on, random_chooser, walk
 from pentarchy.testing.secrecy import nothing_leaks
 from pentarchy.testing.wording import has_text
@@ -351,4 +352,5 @@ PROPERTIES: tuple[Property, ...] = (
     labels_differ,
     idle_effects_say_so,
     previews_foresee,
+    facts_are_known,
 )

@@ -6,7 +6,7 @@ scoring.py, anytime.py (what is possible at any moment). Components are in data/
 """
 
 from pentarchy.engine.registry import Game
-from pentarchy.games.kingdom import anytime, content, heuristic, scenarios, scoring, setup, state
+from pentarchy.games.kingdom import anytime, content, facts, heuristic, scenarios, scoring, setup, state
 
 GAME = Game(
     id="kingdom",
@@ -30,4 +30,4 @@ GAME = Game(
     unscored=frozenset({"quests.end_one", "quests.end_none"}),
     cap=2000,
 )
-__all__ = ["GAME", "anytime"]
+__all__ = ["GAME", "anytime", "facts"]

@@ -136,15 +136,20 @@ def build(g: Kingdom, player: int, card: int) -> None:
     start_construction(g, player, card)
 
 
+def recycled_cubes(g: Kingdom, player: int, card: int) -> tuple[int, ...]:
+    """The cubes for a recycled card, with those that advisors add to one that is no treasure."""
+    cubes: tuple[int, ...] = g.content.recycle[card]
+    return cubes if g.content.family[card] == TREASURE else cubes * (1 + g.boost[player])
+
+
 @answer
 def recycle(g: Kingdom, player: int, card: int) -> None:
     """Discard a card for its cubes: one from a development, two from a treasure; they are placed at once."""
     g.drafted[player] = without(g.drafted[player], card)
     g.discard += (card,)
-    cubes, extra = g.content.recycle[card], 0
-    if g.content.family[card] != TREASURE and g.boost[player]:
+    cubes, extra = recycled_cubes(g, player, card), 0
+    if g.content.family[card] != TREASURE:
         extra, g.boost[player] = g.boost[player], 0
-        cubes += cubes * extra
     g.tell("recycled", player, card, extra)
     g.cubes[player] = cubes
     g.then(place_cubes(player))

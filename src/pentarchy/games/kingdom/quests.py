@@ -60,21 +60,31 @@ def quest_moves(g: Kingdom, player: int, why: Why) -> list[Move]:
     return moves
 
 
+def price_of(g: Kingdom, player: int, task: Task) -> tuple[int, ...]:
+    """What a task takes now, as costs are written: cubes of the alchemy area, and krystallium for what is missing."""
+    cubes = [min(task.cost[resource], g.alchemy[4 * player + resource]) for resource in range(4)]
+    return (*cubes, krystallium_needed(g, player, task.cost), task.cost[SOLDIERS])
+
+
+def rewarded_now(g: Kingdom, task: Task) -> bool:
+    """The reward of a final task goes among several players to one of those who did it, later."""
+    return g.players == 1 or not task.final
+
+
 @standing_answer
 def task(g: Kingdom, player: int, board: int, number: int) -> None:
     """Pay all of a task at once and get its reward; the final one's is settled at the end of the moment."""
     done, first = board_tasks(g, board)[number], 4 * player
-    cubes = [min(done.cost[resource], g.alchemy[first + resource]) for resource in range(4)]
-    krystallium, soldiers = krystallium_needed(g, player, done.cost), done.cost[SOLDIERS]
+    paid = price_of(g, player, done)
+    *cubes, krystallium, soldiers = paid
     for resource in range(4):
         g.alchemy[first + resource] -= cubes[resource]
     g.krystallium[player] -= krystallium
     g.soldiers[player] -= soldiers
     g.tasks[player] |= 1 << TASKS * board + number
-    reward = NOW if g.players == 1 or not done.final else LATER if g.owner_of_final[0] < 0 else GONE
+    reward = NOW if rewarded_now(g, done) else LATER if g.owner_of_final[0] < 0 else GONE
     if g.events is not None:
-        paid = packed((*cubes, krystallium, soldiers))
-        g.tell("task_done", player, board, number, g.players - 1, reward, paid)
+        g.tell("task_done", player, board, number, g.players - 1, reward, packed(paid))
     if reward == NOW:
         give_reward(g, player, done)
         if done.final:

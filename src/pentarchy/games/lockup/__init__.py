@@ -8,7 +8,7 @@ rules.toml.
 """
 
 from pentarchy.engine.registry import Game
-from pentarchy.games.lockup import content, heuristic, scoring, setup, state
+from pentarchy.games.lockup import content, facts, heuristic, scoring, setup, state
 
 GAME = Game(
     id="lockup",
@@ -31,4 +31,4 @@ GAME = Game(
     cap=5_000,
     rival="guards",
 )
-__all__ = ["GAME"]
+__all__ = ["GAME", "facts"]

@@ -101,7 +101,7 @@ def _craft(g: Lockup, player: int, why: Why) -> list[Move]:
 
 
 def _reserve(g: Lockup, player: int, why: Why) -> list[Move]:
-    if sum(owned(g, player)) < g.content.numbers["game"]["reserve"]:
+    if sum(owned(g, player)) < price_of_reserving(g):
         if why is not None:
             why.extend((("set_aside", card), "reserve.cost") for space in g.display for card in space)
         return []
@@ -221,13 +221,18 @@ def nobody_to_recruit(g: Lockup, side: int, card: int, goons: int, price: int) -
     return "" if sum(owned(g, side)) >= max(0, price - g.discount) else "recruit.pay_first"
 
 
+def price_of_goons(g: Lockup, player: int, goons: int) -> int:
+    """Cubes for so many goons, by the reward that is taken, less what books pay (book.waive)."""
+    options = printed_reward(g, player)[0]
+    offers = options[1:] if options[0] == "choose" else (options,)
+    price: int = next(offer[2] for offer in offers if offer[1] == goons)
+    return max(0, price - g.discount)
+
+
 @answer
 def enlist(g: Lockup, player: int, goons: int) -> None:
     """The whole price is paid before the goons are taken (recruit.pay_first)."""
-    options = printed_reward(g, player)[0]
-    offers = options[1:] if options[0] == "choose" else (options,)
-    price = next(offer[2] for offer in offers if offer[1] == goons)
-    paying = [pay_any(player, max(0, price - g.discount)), pay_for_goons(player, goons), return_spent()]
+    paying = [pay_any(player, price_of_goons(g, player, goons)), pay_for_goons(player, goons), return_spent()]
     g.discount = 0
     g.then(*paying, hire_goons(player, goons), settle_reward(player))
 
@@ -323,11 +328,15 @@ def finish_item(g: Lockup, side: int, item: int) -> None:
     g.then(*(bind(line, side, item) for line in g.content.effects[item]))
 
 
+def price_of_reserving(g: Lockup) -> int:
+    price: int = g.content.numbers["game"]["reserve"]
+    return price
+
+
 @answer
 def set_aside(g: Lockup, player: int, item: int) -> None:
     """Pay a cube, take an item of the display face down (reserve.take)."""
-    price = g.content.numbers["game"]["reserve"]
-    g.then(pay_any(player, price), reserve_paid(player, item), return_spent(), settle_reward(player))
+    g.then(pay_any(player, price_of_reserving(g)), reserve_paid(player, item), return_spent(), settle_reward(player))
 
 
 @step

@@ -7,7 +7,7 @@ counters.py (what cards give and count), scoring.py. Components are in data/, ru
 """
 
 from pentarchy.engine.registry import Game
-from pentarchy.games.tyrants import content, heuristic, scoring, setup, state, warnings
+from pentarchy.games.tyrants import content, facts, heuristic, scoring, setup, state, warnings
 
 GAME = Game(
     id="tyrants",
@@ -31,4 +31,4 @@ GAME = Game(
     modes=setup.modes,
     cap=20_000,
 )
-__all__ = ["GAME"]
+__all__ = ["GAME", "facts"]

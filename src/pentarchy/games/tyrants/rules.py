@@ -7,7 +7,8 @@ from typing import Any, Concatenate, ParamSpec, cast
 from pentarchy.engine.rules import Frame, Rules
 
 rules = Rules()
-step, ask, answer, returns, idle_when = rules.step, rules.ask, rules.answer, rules.returns, rules.idle_when
+step, ask, answer, returns = rules.step, rules.ask, rules.answer, rules.returns
+idle_when, facts = rules.idle_when, rules.facts
 combining = rules.effect  # an effect made of others: these tell themselves what they cannot do
 
 P = ParamSpec("P")

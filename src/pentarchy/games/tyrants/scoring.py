@@ -26,6 +26,11 @@ def score(g: Tyrants, player: int) -> dict[str, int]:
     }
 
 
+def promotion_vp(g: Tyrants, card: int) -> int:
+    """What an own card counts more in the inner circle than in the deck."""
+    return g.content.inner_circle_vp[card] - g.content.deck_vp[card]
+
+
 def outcome(g: Tyrants) -> Outcome:
     """Who has most; a tie is shared (score.tie)."""
     winners, _ = best(range(g.players), lambda player: sum(score(g, player).values()))

@@ -20,6 +20,7 @@ from pentarchy.games.tyrants.troops import (
 )
 
 DEPLOY_COST, ASSASSINATE_COST, RETURN_SPY_COST = 1, 3, 3
+SURPLUS_VP = 1
 DEPLOY_MOVES: list[Move] = [("deploy", place) for place in range(len(PLACE.tokens))]
 
 
@@ -122,7 +123,7 @@ def deploy(g: Tyrants, player: int, place: int) -> None:
 def surplus(g: Tyrants, player: int) -> None:
     """Deploying with empty barracks always works: 1 VP (turn.basic_needs_target)."""
     g.power -= DEPLOY_COST
-    g.vp[player] += 1
+    g.vp[player] += SURPLUS_VP
     g.tell("barracks_empty_for_power", player)
 
 

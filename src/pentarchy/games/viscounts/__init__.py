@@ -8,7 +8,7 @@ schemes.py and reasons.py (solo), scoring.py. Components are in data/, rules in 
 """
 
 from pentarchy.engine.registry import Game
-from pentarchy.games.viscounts import content, heuristic, scoring, setup, state
+from pentarchy.games.viscounts import content, facts, heuristic, scoring, setup, state
 
 GAME = Game(
     id="viscounts",
@@ -31,4 +31,4 @@ GAME = Game(
     cap=5_000,
     rival="automa",
 )
-__all__ = ["GAME"]
+__all__ = ["GAME", "facts"]

@@ -212,10 +212,15 @@ def stations(g: Viscounts, player: int, why: Why) -> list[Move]:
     return moves
 
 
+def nobles_for(g: Viscounts, number: int) -> int:
+    """Noble icons that so many workers take (workers.table)."""
+    nobles: int = g.content.numbers["workers"]["nobles"][number - 1]
+    return nobles
+
+
 @answer
 def station(g: Viscounts, player: int, number: int) -> None:
-    nobles = g.content.numbers["workers"]["nobles"][number - 1]
-    pay_and_do(g, player, WORKERS, nobles, place_workers(player, number, NONE, section_of(g, player)))
+    pay_and_do(g, player, WORKERS, nobles_for(g, number), place_workers(player, number, NONE, section_of(g, player)))
 
 
 # transcribe ---------------------------------------------------------------------------------------------------------

@@ -39,6 +39,11 @@ def distances(ring: Pile, start: int, least: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+def ways(g: Viscounts, player: int) -> tuple[int, ...]:
+    """For each space how many steps the viscount makes to get there now."""
+    return distances(g.ring, g.viscounts[player], g.stride)
+
+
 def fares(g: Viscounts, player: int) -> list[tuple[int, int]]:
     """The spaces that can be reached, each with its price in silver: 1 for each additional step (move.extra_paid)."""
     free = g.stride
@@ -46,8 +51,7 @@ def fares(g: Viscounts, player: int) -> list[tuple[int, int]]:
         free += 1
     each: int = g.content.numbers["game"]["extra_step"]
     silver = g.goods[4 * player + SILVER]
-    walked = distances(g.ring, g.viscounts[player], g.stride)
-    prices = [(space, max(0, steps - free) * each) for space, steps in enumerate(walked)]
+    prices = [(space, max(0, steps - free) * each) for space, steps in enumerate(ways(g, player))]
     return [(space, price) for space, price in prices if price <= silver]
 
 

@@ -3,7 +3,7 @@
 from pentarchy.engine.rules import Rules
 
 rules = Rules()
-step, effect, ask, answer = rules.step, rules.effect, rules.ask, rules.answer
+step, effect, ask, answer, facts = rules.step, rules.effect, rules.ask, rules.answer, rules.facts
 
 # moves that only choose: the step that asked goes on with them; what others do stands beside their questions
 rules.returns(

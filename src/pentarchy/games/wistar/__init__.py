@@ -9,7 +9,7 @@ aggression.py, paying.py, gains.py, chains.py ("each time" effects), order.py (o
 """
 
 from pentarchy.engine.registry import Game
-from pentarchy.games.wistar import content, heuristic, scoring, setup, state
+from pentarchy.games.wistar import content, facts, heuristic, scoring, setup, state
 
 GAME = Game(
     id="wistar",
@@ -33,4 +33,4 @@ GAME = Game(
     final=frozenset({"end_turn"}),
     rival="rival",
 )
-__all__ = ["GAME"]
+__all__ = ["GAME", "facts"]

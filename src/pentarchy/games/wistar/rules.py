@@ -9,7 +9,7 @@ from pentarchy.engine.rules import Frame, Rules, Step
 P = ParamSpec("P")
 
 rules = Rules()
-step, ask, answer, idle_when = rules.step, rules.ask, rules.answer, rules.idle_when
+step, ask, answer, idle_when, facts = rules.step, rules.ask, rules.answer, rules.idle_when, rules.facts
 standing_answer, standing = rules.standing_answer, rules.standing
 
 rules.returns(  # to the step that asked; the other moves have an answer of their own

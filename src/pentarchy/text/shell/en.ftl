@@ -70,6 +70,7 @@ unknown-rule = There is no rule “{ $input }”.
 
 help-choose = a number: choose this option
 help-question = ?: this help
+help-preview = ? NUMBER or ? MOVE: what this move would do, as far as you can foresee it
 help-notation = a move in notation: the same, for example { $example }
 help-card = c NAME or c NUMBER: what a component does, by its name or by an option
 help-rule = rule: the rule behind the question; rule ID: another one, or a group of them
@@ -81,6 +82,16 @@ help-undo = u: undo your last move
 help-redo = r: redo it
 help-language = lang: switch the language (also lang en, lang ru)
 help-quit = q: save and quit
+
+## What a move would do
+
+preview-head = It would come to this:
+preview-nothing = Nothing would change that you can see.
+preview-points = Points of { $player }: { $before } → { $after }
+preview-yours = Then you are asked: { $question }
+preview-others = Then it is others who are asked.
+preview-hidden = What comes then is hidden, or left to luck.
+preview-over = Then the game is over.
 
 ## Undo and redo
 
@@ -229,6 +240,12 @@ bench-json = JSON, bytes
 bench-memory = a copy, bytes
 bench-no-peers = To compare with other projects: { $command }
 bench-ratio = { $ours } against { $peer }: { $decisions } times the decisions/s, { $copies } times the copies/s
+bench-preview-title = A preview of a move, and as a multiple of a move that is played and shown
+bench-preview-who = Game
+bench-preview-median = median, ms
+bench-preview-slow = 99 %, ms
+bench-preview-median_ratio = median, times a move
+bench-preview-slow_ratio = 99 %, times a move
 bench-server-title = One worker, SQLite, every move on the disk before it is told; { $tables } tables of two people
 bench-server-load = Load
 bench-server-rate = moves/s

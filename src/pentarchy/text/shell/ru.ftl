@@ -74,6 +74,7 @@ unknown-rule = Правила «{ $input }» нет.
 
 help-choose = номер: выбрать этот вариант
 help-question = ?: эта справка
+help-preview = ? НОМЕР или ? ХОД: что будет от этого хода, насколько это можно предвидеть
 help-notation = ход в записи: то же самое, например { $example }
 help-card = c НАЗВАНИЕ или c НОМЕР: что делает компонент, по названию или по варианту
 help-rule = rule: правило, на котором основан вопрос; rule ИМЯ: другое правило или группа правил
@@ -85,6 +86,16 @@ help-undo = u: отменить свой последний ход
 help-redo = r: повторить его
 help-language = lang: сменить язык (или lang en, lang ru)
 help-quit = q: сохранить и выйти
+
+## Что будет от хода
+
+preview-head = Случится вот что:
+preview-nothing = На виду ничего не изменится.
+preview-points = Очки, { $player }: { $before } → { $after }
+preview-yours = Потом спросят вас: { $question }
+preview-others = Потом спросят других.
+preview-hidden = Дальше скрытое или дело случая.
+preview-over = Потом игра окончена.
 
 ## Отмена и повтор
 
@@ -234,6 +245,12 @@ bench-json = JSON, байт
 bench-memory = копия, байт
 bench-no-peers = Для сравнения с другими проектами: { $command }
 bench-ratio = { $ours } против { $peer }: решений/с: { $decisions }×, копий/с: { $copies }×
+bench-preview-title = Предпросмотр хода, и во сколько раз он дольше сыгранного и показанного хода
+bench-preview-who = Игра
+bench-preview-median = медиана, мс
+bench-preview-slow = 99 %, мс
+bench-preview-median_ratio = медиана, в ходах
+bench-preview-slow_ratio = 99 %, в ходах
 bench-server-title = Один процесс, SQLite, каждый ход записан на диск, прежде чем о нём узнают; столов на двоих: { $tables }
 bench-server-load = Нагрузка
 bench-server-rate = ходов/с

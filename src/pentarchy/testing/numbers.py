@@ -1,0 +1,40 @@
+"""Property 15: the numbers that go with moves are plain, and follow from what their player knows."""
+
+import json
+from random import Random
+from typing import Any
+
+from pentarchy.engine.rules import Move, MoveFacts
+from pentarchy.engine.views import determinise
+from pentarchy.testing.play import Case, Chooser, asked, walk
+
+KEYS = set(MoveFacts.__annotations__)
+
+
+def facts_are_known(case: Case, choose: Chooser) -> None:
+    """15. Numbers with moves are positive and JSON-ready, the same whatever the hidden may be, and change nothing."""
+    for number, (state, player, _) in enumerate(walk(case, choose)):
+        if case.due(number, player):
+            before = state.encode()
+            for seat in asked(state):
+                twin = determinise(state, seat, Random(number))
+                for move in state.legal(seat):
+                    facts = state.facts_of(seat, move)
+                    are_plain(state, move, facts)
+                    assert facts == twin.facts_of(seat, move), (
+                        f"the facts of {state.moves.write(move)} depend on what is hidden from {seat}"
+                    )
+            assert state.encode() == before, "telling the facts of a move changed the state"
+
+
+def are_plain(state: Any, move: Move, facts: Any) -> None:
+    """Known names, positive whole numbers, nothing that JSON cannot say."""
+    what = f"the facts of {state.moves.write(move)}"
+    assert set(facts) <= KEYS, f"{what} have other names than {sorted(KEYS)}: {facts}"
+    assert json.loads(json.dumps(facts)) == facts, f"{what} are more than JSON can say: {facts}"
+    counts = [count for name in ("price", "gain") for count in facts.get(name, {}).values()]
+    counts += [facts["steps"]] if "steps" in facts else []
+    assert all(type(count) is int and count > 0 for count in counts), f"{what} are not positive numbers: {facts}"
+    assert all(type(place) is int and place >= 0 for place in facts.get("places", ())), (
+        f"{what} have odd places: {facts}"
+    )
