@@ -70,7 +70,7 @@ class Previews:
         ask = None
         if found.ask is not None:
             text = speech.prompt(found.ask, self._look(match, seat) | found.look, seat)
-            ask = {"kind": found.ask[0], "args": found.ask[1:], "text": text}
+            ask = {"kind": found.ask[0], "args": found.ask[1:], "text": text, "moves": found.moves}
         line = {"position": match.position + 1, "player": seat}
         events = [line | {"kind": e.kind, "args": e.args, "text": speech.event(e)} for e in found.events]
         return {"look": found.look, "events": events, "ask": ask, "end": found.end, "made": found.made}

@@ -77,7 +77,10 @@ export class PanZoom {
     };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
-      this.zoom(this.scale * (event.deltaY < 0 ? STEP : 1 / STEP) ** Math.min(1, Math.abs(event.deltaY) / 60), inside(event));
+      this.zoom(
+        this.scale * (event.deltaY < 0 ? STEP : 1 / STEP) ** Math.min(1, Math.abs(event.deltaY) / 60),
+        inside(event),
+      );
     };
     let start: Point | null = null; // of a drag that may become one
     const down = (event: PointerEvent): void => {
@@ -94,7 +97,10 @@ export class PanZoom {
       if (other) {
         const span = (point: Point): number => Math.hypot(point.x - other.x, point.y - other.y);
         this.moving = true;
-        this.zoom((this.scale * span(now)) / Math.max(8, span(before)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+        this.zoom((this.scale * span(now)) / Math.max(8, span(before)), {
+          x: (now.x + other.x) / 2,
+          y: (now.y + other.y) / 2,
+        });
       } else if (this.moving || (start && this.zoomed && Math.hypot(now.x - start.x, now.y - start.y) > SLACK)) {
         this.moving = true;
         this.put(this.x + now.x - before.x, this.y + now.y - before.y);
@@ -105,7 +111,8 @@ export class PanZoom {
       const held = this.fingers.delete(event.pointerId);
       if (!held || this.fingers.size) return;
       const at = inside(event);
-      const again = performance.now() - this.tapped.at < DOUBLE && Math.hypot(at.x - this.tapped.x, at.y - this.tapped.y) < 30;
+      const again =
+        performance.now() - this.tapped.at < DOUBLE && Math.hypot(at.x - this.tapped.x, at.y - this.tapped.y) < 30;
       if (again && !this.moving && event.pointerType === "touch") {
         if (this.zoomed) this.whole();
         else this.zoom(TAPPED, at);

@@ -1,5 +1,5 @@
 // What the pointer rests on, or the focus, or a holding finger: the server is asked what that move would do, and the table
-// shows it as ghosts. Nothing is sent to be done.
+// shows it as ghosts, the prompt in the words of the log. Nothing is sent to be done.
 import type { Move, OfferedMove, Preview } from "./protocol";
 import type { Stage } from "./stage";
 
@@ -13,24 +13,40 @@ export class Pointer {
   constructor(private readonly stage: () => Stage) {}
 
   /** The pointer is on something that means one of these moves. */
-  enter(moves: readonly OfferedMove[]): void {
+  enter(moves: readonly Pick<OfferedMove, "move">[]): void {
     this.leave();
     const [only] = moves;
     const { ask, preview } = this.stage();
     if (!only || moves.length > 1 || !ask || !preview) return;
-    this.move = only.move;
+    const { move } = only;
+    this.move = move;
     this.timer = window.setTimeout(() => {
       void this.stage()
-        .preview?.([{ ask: ask.kind, move: only.move }])
+        .preview?.([{ ask: ask.kind, move }])
         .then((found) => {
-          if (this.move === only.move && this.stage().ask === ask) this.preview = found;
+          if (this.move === move && this.stage().ask === ask) this.preview = found;
         })
         .catch(() => undefined); // refused or lost: there is nothing to show
     }, REST);
   }
 
-  leave(): void {
+  /** The pointer is not there any more; `from` is what it was on, if that is known. */
+  leave(from?: readonly Pick<OfferedMove, "move">[]): void {
+    if (from && !from.some(({ move }) => move === this.move)) return; // it went elsewhere before
     clearTimeout(this.timer);
     this.move = this.preview = null;
+  }
+
+  /** What would happen, in the words of the log. */
+  get words(): string {
+    return this.preview?.events.map(({ text }) => text).join(" ") ?? "";
+  }
+
+  /** How the points of a seat would change; 0 while nothing is pointed at. */
+  gain(seat: number, now: Record<string, number> | undefined): number {
+    const after = this.preview?.look.scores?.[seat];
+    const sum = (score: Record<string, number>): number =>
+      Object.values(score).reduce((total, part) => total + part, 0);
+    return after && now ? sum(after) - sum(now) : 0;
   }
 }

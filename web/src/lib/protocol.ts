@@ -191,7 +191,7 @@ export interface GestureStep {
 export interface Preview {
   look: Partial<Look>; // the fields that would be different
   events: EventLine[];
-  ask: { kind: string; args: unknown[]; text: string; moves?: Move[] } | null; // the own next question
+  ask: { kind: string; args: unknown[]; text: string; moves: Move[] } | null; // the own next question
   end: "yours" | "others" | "hidden" | "over"; // where it ends
   made: number; // steps
 }
@@ -298,12 +298,16 @@ export type ServerMessage =
   | { t: "absent"; absent: Absent | null }
   | { t: "chat"; line: ChatLine }
   | { t: "came"; line: ComingLine } // the same line may come twice
-  | { t: "confirm"; move: Move; at: number; barrier: boolean; text: string }
-  | { t: "refused"; code: string; text: string; rule: string | null }
+  | { t: "confirm"; move: Move; steps?: GestureStep[]; at: number; barrier: boolean; text: string } // steps: of a chain
+  | { t: "refused"; code: string; text: string; rule: string | null; id?: number } // id: of a preview
+  | { t: "preview"; id: number; at: number; preview: Preview }
+  | { t: "stopped"; done: number; of: number; why: "question" | "illegal" | "barrier"; text: string } // a chain
   | { t: "pong" };
 
 export type ClientMessage =
   | { t: "play"; move: Move; at: number; careful: boolean } // careful: ask before what cannot be undone
+  | { t: "preview"; id: number; steps: GestureStep[]; at: number }
+  | { t: "chain"; steps: GestureStep[]; at: number; careful: boolean }
   | { t: "undo"; at: number }
   | { t: "redo"; at: number }
   | { t: "back"; at: number }

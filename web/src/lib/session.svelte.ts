@@ -1,6 +1,7 @@
 // One table as this browser sees it: everything the server told, and what can be said to it. Components read the
 // fields and call the methods; nobody else touches the websocket.
 import { motion } from "./motion";
+import { Previews } from "./previews";
 import type {
   Absent,
   Ask,
@@ -8,9 +9,11 @@ import type {
   ClientMessage,
   ComingLine,
   EventLine,
+  GestureStep,
   Look,
   Move,
   OfferedMove,
+  Preview,
   Result,
   ServerMessage,
   StateMessage,
@@ -53,7 +56,13 @@ export class TableSession {
   missing = $state(false); // there is no such table, or it is private
   frozen = $state(false); // this version of the program cannot go on with it
   busy = $state(false); // a move is on its way
-  confirming = $state.raw<{ move: Move; at: number; barrier: boolean; text: string } | null>(null);
+  confirming = $state.raw<{
+    move: Move;
+    steps?: GestureStep[];
+    at: number;
+    barrier: boolean;
+    text: string;
+  } | null>(null);
   refusal = $state<{ text: string; rule: string | null } | null>(null);
   why = $state.raw<WhyNot | null>(null);
 
@@ -63,6 +72,7 @@ export class TableSession {
   private timer = 0;
   private beat = 0;
   private lang = settings.lang;
+  private previews = new Previews((message) => this.send(message));
 
   constructor(readonly id: string) {
     this.connect();
@@ -134,6 +144,7 @@ export class TableSession {
         const kept =
           message.rewound === null ? this.events : this.events.filter((line) => line.position < message.rewound!);
         motion.before();
+        this.previews.drop();
         this.number = message.number;
         this.position = message.position;
         this.look = { ...this.look, ...message.look } as Look;
@@ -165,7 +176,18 @@ export class TableSession {
         this.busy = false;
         this.confirming = message;
         break;
+      case "preview":
+        this.previews.answer(message.id, message.preview);
+        break;
+      case "stopped":
+        this.busy = false;
+        if (message.why !== "question") this.refusal = { text: message.text, rule: null };
+        break;
       case "refused":
+        if (message.id !== undefined) {
+          this.previews.refuse(message.id);
+          break;
+        }
         this.busy = false;
         this.confirming = null;
         this.refusal = { text: message.text, rule: message.rule };
@@ -180,6 +202,7 @@ export class TableSession {
     this.connected = true;
     this.attempts = 0;
     this.busy = false;
+    this.previews.drop();
     this.table = message.table;
     this.seat = message.seat;
     this.number = message.number;
@@ -207,13 +230,27 @@ export class TableSession {
     this.send({ t: "play", move, at: this.number, careful: settings.careful });
   }
 
+  /** What some moves would do, as far as this player can foresee it. */
+  preview(steps: GestureStep[]): Promise<Preview> {
+    return this.previews.ask(steps, this.number);
+  }
+
+  /** Several moves that are one gesture: the server stops where something else is asked than a step names. */
+  chain(steps: GestureStep[]): void {
+    if (this.busy || !this.ask) return;
+    this.busy = true;
+    this.refusal = this.why = null;
+    this.send({ t: "chain", steps, at: this.number, careful: settings.careful });
+  }
+
   /** Do what the server asked to confirm. */
   confirm(): void {
     const wish = this.confirming;
     this.confirming = null;
     if (wish && this.ask) {
       this.busy = true;
-      this.send({ t: "play", move: wish.move, at: wish.at, careful: false });
+      if (wish.steps) this.send({ t: "chain", steps: wish.steps, at: wish.at, careful: false });
+      else this.send({ t: "play", move: wish.move, at: wish.at, careful: false });
     }
   }
 

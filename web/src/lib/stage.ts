@@ -1,6 +1,7 @@
 // What a game's table component gets: a position to draw and ways to act on it. A running match (TableSession) and a
 // position of a replay both are a Stage, so that every table also shows replays.
 import { getContext, setContext, type Snippet } from "svelte";
+import type { Pointer } from "./pointer.svelte";
 import type { Ask, Book, EventLine, GestureStep, Look, Move, OfferedMove, Preview } from "./protocol";
 
 export interface Stage {
@@ -45,6 +46,8 @@ export interface Shell {
    */
   setActions(actions: PromptAction[]): void;
   // What follows only the shell of a running match has; call with `?.`. Null takes back.
+  /** What the pointer, the focus or a holding finger rests on, and what that move would do. */
+  readonly pointer?: Pointer;
   /** The second line of the prompt: what is chosen so far, what comes next. */
   setHint?(text: string | null): void;
   /** Rounds and phases in the head, instead of the words of the server ("Round 2 of 4 · Draft"). */

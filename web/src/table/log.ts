@@ -14,6 +14,32 @@ export interface LogTurn {
   lines: LogLine[];
 }
 
+/** What one move did: its first line, and the rest as details. */
+export interface LogMove {
+  key: string;
+  position: number;
+  first: LogLine;
+  rest: LogLine[];
+}
+
+/** The lines of a turn by move; who came and went is no move. */
+export const movesOf = (turn: LogTurn): LogMove[] => {
+  const moves: LogMove[] = [];
+  for (const line of turn.lines) {
+    const last = moves.at(-1);
+    if (last && last.position === line.position && line.player >= 0) last.rest.push(line);
+    else moves.push({ key: line.key, position: line.position, first: line, rest: [] });
+  }
+  return moves;
+};
+
+/** A line under the name of its player need not begin with that name again. */
+export const withoutName = (line: LogLine, player: number, name: string): string => {
+  if (line.about !== player || !name || !line.text.startsWith(`${name} `)) return line.text;
+  const rest = line.text.slice(name.length + 1);
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+};
+
 const BEGINS = /(^|_)(round|phase|season|day)(_started|_began|_begins|_opened)?$/;
 
 /** Which seat an event speaks of: its part that names a player, else whoever moved. */

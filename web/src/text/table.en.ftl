@@ -148,3 +148,7 @@ table-undo-consent = only if all agree
 table-undo-none = never
 table-deal = Fingerprint of the deal
 table-deal-note = The secret of the deal is chosen already. At the end it is opened, and anyone can check with this fingerprint that nobody changed it.
+table-log-more = { $count ->
+    [one] and { $count } more line
+   *[other] and { $count } more lines
+}

@@ -42,7 +42,7 @@ export class Desk {
     private readonly props: () => TableProps,
     readonly shell: Shell,
   ) {
-    this.pointer = new Pointer(() => this.stage);
+    this.pointer = shell.pointer ?? new Pointer(() => this.stage);
   }
 
   // the position -----------------------------------------------------------------------------------------------------
@@ -178,17 +178,14 @@ export class Desk {
 
   /** The places that a choice under the pointer would lead to. */
   private readonly pointed: Set<number> | null = $derived.by(() => {
-    const { preview, move } = this.pointer;
-    if (!preview || move?.[0] !== "pick") return null;
-    const places = (preview.ask?.moves ?? []).map((next) => placeOf(keyOf(next, this.me) ?? ""));
-    const here = new Set(places.filter((place) => place !== null));
-    return here.size && here.size < 20 ? here : null;
+    const here = this.ringed;
+    return here.size && !EVERYWHERE.has(this.pointer.preview?.ask?.kind ?? "") ? here : null;
   });
 
   /** Where a choice under the pointer would lead to: rings, also where there are many. */
   readonly ringed: Set<number> = $derived.by(() => {
     const { preview, move } = this.pointer;
-    const next = preview && move?.[0] === "pick" ? (preview.ask?.moves ?? []) : [];
+    const next = move?.[0] === "pick" && preview?.ask && preview.ask.kind !== "act" ? preview.ask.moves : [];
     return new Set(next.map((move) => placeOf(keyOf(move, this.me) ?? "")).filter((place) => place !== null));
   });
 
@@ -213,7 +210,9 @@ export class Desk {
   /** Who placed a troop or a spy somewhere since the own last turn: `30.1` (place, colour), `s3.1` (site, player). */
   readonly lastPlaced: Map<string, number> = $derived.by(() => {
     const lines = this.stage.events ?? this.stage.fresh;
-    const since = lines.map(({ kind, player }) => player === this.stage.seat && kind !== "turn_started").lastIndexOf(true);
+    const since = lines
+      .map(({ kind, player }) => player === this.stage.seat && kind !== "turn_started")
+      .lastIndexOf(true);
     const placed = new Map<string, number>();
     for (const { kind, args } of lines.slice(since + 1)) {
       const [player, second, third] = args as number[];
@@ -285,9 +284,8 @@ export class Desk {
   /** The second line of the prompt: what would happen, or what the pool can buy. */
   readonly hint: string | null = $derived.by(() => {
     if (!this.stage.ask) return null;
-    const { preview } = this.pointer;
-    if (preview?.events.length) return preview.events.map(({ text }) => text).join(" ");
-    if (this.kind === "choose_one") return say(this.phone.current ? "tyrants-hint-choose-touch" : "tyrants-hint-choose");
+    if (this.kind === "choose_one")
+      return say(this.phone.current ? "tyrants-hint-choose-touch" : "tyrants-hint-choose");
     if (this.kind !== "act") return null;
     return say("tyrants-hint-act", {
       power: this.look.power,
@@ -304,7 +302,11 @@ export class Desk {
     const [first, ...rest] = moves;
     if (!first || !this.stage.ask) return;
     if (!rest.length || !this.stage.chain) this.stage.play(first);
-    else this.stage.chain([{ ask: this.kind, move: first }, ...rest.map((move) => ({ ask: FOLLOWS[move[0]] ?? "", move }))]);
+    else
+      this.stage.chain([
+        { ask: this.kind, move: first },
+        ...rest.map((move) => ({ ask: FOLLOWS[move[0]] ?? "", move })),
+      ]);
   }
 
   /** Put down what was picked up; false: there was nothing. */

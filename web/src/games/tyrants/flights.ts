@@ -11,7 +11,11 @@ interface Flight {
   sign: string; // symbol of the sprite
 }
 
-const house = (player: number, what = ""): string[] => [`[data-seat="${player}"] ${what}`, `[data-seat="${player}"]`, `.h${player + 1}`];
+const house = (player: number, what = ""): string[] => [
+  `[data-seat="${player}"] ${what}`,
+  `[data-seat="${player}"]`,
+  `.h${player + 1}`,
+];
 const place = (place: number): string[] => [`[data-place="${place}"]`];
 const mark = (colour: number): string => (colour === 4 ? "m-w" : `m-${colour + 1}`);
 
