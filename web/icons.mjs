@@ -1,8 +1,8 @@
 // Writes sprite.svg of every game with an art.ts: the icons of game-icons.net that the game's files name, then the
 // signs drawn for Pentarchy in signs.svg beside it; and docs/icons.md, which credits the icons. Run by `npm run icons`.
 //
-// An icon is named by any string in double quotes in art.ts, or as "i-name" in another file of the game. An icon that
-// nothing names is not in the sprite.
+// An icon is named by any string in double quotes in art.ts, as "i-name" in another file of the game, or by a sign that uses
+// it. An icon that nothing names is not in the sprite.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,9 +18,16 @@ const sources = (folder) =>
 
 const found = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
 
+const signs = (folder) =>
+  existsSync(join(folder, "signs.svg")) ? readFileSync(join(folder, "signs.svg"), "utf-8") : "";
+
 function icons(folder) {
   const art = readFileSync(join(folder, "art.ts"), "utf-8").replace(/^(import|\s*\/\/).*$/gm, "");
-  const names = [...found(art, /"([^"\n]+)"/g), ...sources(folder).flatMap((text) => found(text, /"i-([a-z0-9-]+)"/g))];
+  const names = [
+    ...found(art, /"([^"\n]+)"/g),
+    ...sources(folder).flatMap((text) => found(text, /"i-([a-z0-9-]+)"/g)),
+    ...found(signs(folder), /href="#i-([a-z0-9-]+)"/g),
+  ];
   return [...new Set(names)].sort();
 }
 
@@ -31,13 +38,13 @@ function symbol(name) {
 }
 
 function sprite(folder) {
-  const signs = readFileSync(join(folder, "signs.svg"), "utf-8");
-  const [, about] = /^<!-- (.*) -->/.exec(signs);
+  const own = signs(folder);
+  const about = own ? ` ${/^<!-- (.*) -->/.exec(own)[1]}` : "";
   return [
-    `<!-- i-*: game-icons.net, CC BY 3.0 (paths unchanged, fill made currentColor). ${about} -->`,
+    `<!-- i-*: game-icons.net, CC BY 3.0 (paths unchanged, fill made currentColor).${about} -->`,
     '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">',
     ...icons(folder).map(symbol),
-    ...signs.split("\n").filter((line) => line.startsWith("<symbol")),
+    ...own.split("\n").filter((line) => line.startsWith("<symbol")),
     "</svg>\n",
   ].join("\n");
 }

@@ -102,8 +102,8 @@ SHAPES = {
         free=((46, 46), (0, 0)),
     ),
 }
-MOVES = 120_000
-TRIES = 5  # of which the best is taken; all in all some hours, a tenth of that when compiled by mypyc
+MOVES = 200_000
+TRIES = 5  # of which the best is taken; some hours all in all, a tenth of that when compiled by mypyc
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 
 
@@ -422,10 +422,11 @@ def solved(shape: str, sections: str, plates: dict[str, list[int]], seed: int) -
 def written(layout: dict[str, Any]) -> str:
     """The tables as TOML."""
     lines = [
-        "# Where sites and spaces of routes lie on the screen, by shape of the map area and sections in play: 0 to 1000",
-        "# of its width and height, the middle of a chamber (plate and room) or of a space. Sizes are in pixels: piece,",
-        "# gap between pieces, edge of a tunnel beside a piece, pad of a chamber, lift of the plate above the room, plates",
-        "# as wide and high as the longer name of both languages. A picture, no rule. Written by web/layout.py.",
+        "# Where sites and spaces of routes lie on the screen, by shape of the map area and sections in play: 0 to",
+        "# 1000 of its width and height, the middle of a chamber (plate and room) or of a space. Sizes are in pixels:",
+        "# piece, gap between pieces, edge of a tunnel beside a piece, pad of a chamber, lift of the plate above the",
+        "# room, plates as wide and high as the longer name of both languages. A picture, no rule. Written by",
+        "# web/layout.py.",
     ]
     for name, tables in layout.items():
         lines += ["", f"[{name}]"]

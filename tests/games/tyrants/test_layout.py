@@ -18,8 +18,8 @@ TABLES = [(shape, sections) for shape in SHAPES for sections in IN_PLAY]
 # the areas that a table is drawn in, with the scale of pieces and of names
 AREAS = {
     "wide": [(866, 551, 1.0, 1.0), (1225, 700, 24 / 19, 14 / 12.5)],
-    "narrow": [(715, 470, 1.0, 1.0)],
-    "square": [(378, 348, 1.0, 1.0)],
+    "narrow": [(715, 470, 1.0, 1.0), (715, 450, 1.0, 1.0)],
+    "square": [(378, 348, 1.0, 1.0), (348, 320, 0.92, 1.0)],
 }
 # what of the top row is above the chamber: with a control marker, with spies only
 TOP = {"wide": (12, 8), "narrow": (12, 8), "square": (6, 4)}
@@ -79,7 +79,7 @@ def boxes(shape: str, sections: str, area: tuple[float, float, float, float]) ->
 
 
 DRAWN = [
-    pytest.param(shape, sections, area, id=f"{shape}-{sections}-{area[0]}")
+    pytest.param(shape, sections, area, id=f"{shape}-{sections}-{area[0]}x{area[1]}")
     for shape, sections in TABLES
     for area in AREAS[shape]
 ]
