@@ -30,7 +30,7 @@ def room(text: str) -> int:
 
 
 def test_every_game_has_short_words() -> None:
-    assert [game.id for game in SHORT] == ["kingdom", "tyrants", "viscounts", "wistar"]
+    assert SHORT == GAMES
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)
@@ -154,6 +154,24 @@ def test_expressions_inside_other_fields_are_frames_too() -> None:
     landing = book("wistar", "en")["designs"]["attic_landing"]
     assert landing["fields"]["rows"][1]["reward"] == [("explore", 1), ("vp", 3)]
     assert landing["effects"] == {"bonus": [("gain", "move", 1)]}
+
+
+PACKS = [
+    ("kingdom", "advisors", "master_builder", "effect = \"gain_cubes('M', 3)\"", ["1[soldier] [pay] +3[materials]"]),
+    ("wistar", "basic_inventions", "wooden_bicycle", "effect = [\"gain('move', 5)\"]", ["+5[move]"]),
+    ("viscounts", "manuscripts", "grey3_flip", "effect = [\"gain('ink', 2)\"]", ["+2[ink]"]),
+    ("lockup", "books", "big_book_of_stealth", 'effect = ["power(4)"]', ["+4[power]"]),
+]
+
+
+@pytest.mark.parametrize(("game_id", "file", "name", "change", "words"), PACKS, ids=[pack[0] for pack in PACKS])
+def test_short_words_follow_the_data(
+    game_id: str, file: str, name: str, change: str, words: list[str], tmp_path: Path
+) -> None:
+    game = next(game for game in GAMES if game.id == game_id)
+    (tmp_path / f"{file}.toml").write_text(f"[{name}]\n{change}\n", "utf-8")
+    for lang in LANGUAGES:
+        assert Speech(game, game.load(tmp_path), lang).short(name) == words != lines_of(game, lang)[name]
 
 
 def test_a_content_pack_changes_the_short_words(tmp_path: Path) -> None:
