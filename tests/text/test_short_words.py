@@ -17,6 +17,8 @@ SHORT = [game for game in GAMES if hasattr(facts_of(game), "short_lines")]
 EVERY = [pytest.param(game, lang, id=f"{game.id}-{lang}") for game in SHORT for lang in LANGUAGES]
 SIGN = re.compile(r"\[(\w+)\]")
 DIVIDERS = ("or", "pay")  # stand alone between words
+EFFECT = "· "  # begins a line of the help that says what a component does
+LONGER = {"end_goons", "end_books"}  # in the help a heading says that the most are counted
 
 
 def lines_of(game: Game, lang: str) -> dict[str, list[str]]:
@@ -77,6 +79,10 @@ def test_short_words_are_shorter_than_the_help(game: Game, lang: str) -> None:
     for name, lines in lines_of(game, lang).items():
         full = designs[name]["help"][: -designs[name]["sources"] or None]
         assert sum(map(room, lines)) < sum(map(len, full)), name
+        effects = [line.removeprefix(EFFECT) for line in full if line.startswith(EFFECT)]
+        if len(effects) == len(lines) and name not in LONGER:
+            for short, long in zip(lines, effects, strict=True):
+                assert len(SIGN.sub("", short)) <= len(long), short
 
 
 @pytest.mark.parametrize(("game", "lang"), EVERY)

@@ -312,7 +312,7 @@ short-destroy = { $count ->
     [1] [destroy]destroy a card
    *[other] [destroy]destroy up to { $count } cards
 }
-short-destroy_own = [destroy]destroy a card of your own
+short-destroy_own = [destroy]destroy one of your cards
 short-shuffle = [shuffle]shuffle discards into your deck
 short-hire = [hire]hire anybody for free
 short-castle_move = [castle]move a worker
