@@ -46,7 +46,9 @@ class Components:
         parse = effect_parser(rules)
 
         def read(text: str) -> Frame:
-            frame = self.frames[text] = parse(text)
+            frame = parse(text)
+            if self.frames.setdefault(text, frame) != frame:
+                raise ValueError(f"'{text}' means different things in two registries of effects.")
             return frame
 
         return read

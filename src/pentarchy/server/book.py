@@ -70,9 +70,10 @@ def book(game_id: str, lang: str) -> Data:
 def book_of(game: Game, content: Any, lang: str) -> Data:
     """Components, zones, phases, lines of the score, and how moves and events are made up."""
     speech, state = Speech(game, content, lang), game.state
+    frames: dict[str, Frame] = getattr(content, "frames", {})  # a game may have content of its own kind
     start = game.new(min(game.players), content=content)
     designs = {
-        name: _design(speech, content.frames, file, name, fields)
+        name: _design(speech, frames, file, name, fields)
         for file, entries in content.tables.items()
         for name, fields in entries.items()
     }

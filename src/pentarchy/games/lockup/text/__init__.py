@@ -25,6 +25,7 @@ from pentarchy.games.lockup.state import PHASES
 from pentarchy.games.lockup.text import effects
 from pentarchy.games.lockup.text.faces import amounts, attributes, face_lines
 from pentarchy.games.lockup.text.sentences import event_values, location_names, move_values, prompt_values, stars
+from pentarchy.games.lockup.text.short import SIGNS, short_lines
 from pentarchy.kit.components import card_names, entry
 
 View = dict[str, Any]
@@ -174,5 +175,5 @@ OTHERS: dict[str, Callable[[Content, str], list[Phrase]]] = {
     "numbers.toml": _numbers,
 }
 
-__all__ = ["ENDINGS", "PHASES", "card_names", "component_lines", "entry", "event_values", "face_lines", "move_values",
-           "prompt_values", "where_values"]  # fmt: skip
+__all__ = ["ENDINGS", "PHASES", "SIGNS", "card_names", "component_lines", "entry", "event_values", "face_lines",
+           "move_values", "prompt_values", "short_lines", "where_values"]  # fmt: skip

@@ -330,6 +330,113 @@ goal-per = { $what ->
    *[demon] { stars } per symbol of the attribute named on it
 }
 
+## What components do, in the small room of a card: few words, and signs in brackets
+
+short-gain = { $what ->
+    [scrap] +{ $count }[scrap]
+    [potion] +{ $count }[potion]
+    [iron] +{ $count }[iron]
+    [gold] +{ $count }[gold]
+   *[any] +{ $count }[any]
+}
+short-power = +{ $count }[power]
+short-stars = +{ $count }[star]
+short-storage = +{ $count }[storage]
+short-drop_suspicion = −{ $count }[suspicion]
+short-add_suspicion = +{ $count }[suspicion]
+short-give_suspicion = { $count }[suspicion] to an opponent
+short-exchange = { $count ->
+    [1] [exchange]you may exchange 1[any]
+   *[other] [exchange]you may exchange up to { $count }[any]
+}
+short-draw_book = +{ $count }[book]
+short-pick_book = [book]draw { $drawn }, keep { $kept }
+short-first_player = [first]be first player
+short-trade = { $give }[any] [pay] +{ $take }[any]
+short-recruit = { $price ->
+    [0] [goon]recruit { $goons } for free
+   *[other] { $price }[any] [pay] [goon]recruit { $goons }
+}
+short-craft = [item]craft 1
+short-reserve = 1[any] [pay] [reserve]reserve 1[item]
+short-choose = { $first } [or] { $second }
+short-reserve_item = [reserve]reserve { $count }[item] for free
+short-pick_goon = [goon]draw { $shown }, keep { $kept }
+short-hidden_limit = { $count ->
+    [1] [hidden]1 more token face down this round
+   *[other] [hidden]{ $count } more tokens face down this round
+}
+short-peek_hidden = [look]look at an opponent's hidden token (alone: turn up a guard)
+short-add_strength = +{ $count }[strength] here
+short-act_as_lookout = [lookout]you count as having one here
+short-take_spent = [take]take up to { $count } of the cubes just paid
+short-recruit_discount = [goon]recruit { $count }[any] cheaper
+short-craft_discount = { $count ->
+    [1] [item]ignore 1 symbol of the cost
+   *[other] [item]ignore { $count } symbols of the cost
+}
+short-goal-attr = { $which ->
+    [shield] [shield]
+    [gem] [gem]
+   *[magic] [magic]
+}
+short-goal-attr_sets = [shield][gem][magic]
+short-goal-items = [item]
+short-goal-items_with = { $which ->
+    [scrap] [item] with [scrap]
+    [potion] [item] with [potion]
+    [iron] [item] with [iron]
+   *[gold] [item] with [gold]
+}
+short-goal-cost_types = { $form ->
+    [each] resource type on [item]
+   *[other] resource types on [item]
+}
+short-goal-goons = [goon]
+short-goal-goons_of = { goal-goons_of }
+short-goal-goon_types = { $form ->
+    [each] type of [goon]
+   *[other] types of [goon]
+}
+short-goal-power = [power]
+short-goal-books = unplayed [book]
+short-goal-most = most { $metric }, { $least }+
+short-goal-at_least = { $metric }: { $least }+
+short-goal-both = { $conditions }
+short-goal-majority = most { $metric }
+short-goal-for_each = { $stars }[star] per { $metric }
+short-goal-flat = { $stars }[star]
+short-goal-table = { $stars }[star] by number
+short-goal-per = { $what ->
+    [items] { $stars }[star] per [item]
+    [power] { $stars }[star] per [power]
+   *[demon] { $stars }[star] per its attribute
+}
+short-demon = { $attribute ->
+    [shield] { $stars }[star] per [shield]
+    [gem] { $stars }[star] per [gem]
+   *[magic] { $stars }[star] per [magic]
+}
+short-final = [final]{ $score }
+short-brings = { $resource ->
+    [scrap] [patrol]+1[scrap] to its location
+    [potion] [patrol]+1[potion] to its location
+    [iron] [patrol]+1[iron] to its location
+   *[gold] [patrol]+1[gold] to its location
+}
+short-rank = { $rank ->
+    [first] 1st
+    [second] 2nd
+    [third] 3rd
+    [last] last
+    [others] others
+   *[each] all
+}
+short-reward = { $players ->
+    [any] { short-rank }: { $effect }
+   *[other] { $players }[players] { short-rank }: { $effect }
+}
+
 ## What is asked
 
 ask-crew_choice = { $mode ->

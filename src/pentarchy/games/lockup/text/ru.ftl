@@ -366,6 +366,121 @@ goal-per = { $what ->
    *[demon] { stars } за каждый символ названного на нём атрибута
 }
 
+## Что делают компоненты, коротко: немного слов и знаки в скобках — столько, сколько помещается на карте
+
+short-gain = { $what ->
+    [scrap] +{ $count }[scrap]
+    [potion] +{ $count }[potion]
+    [iron] +{ $count }[iron]
+    [gold] +{ $count }[gold]
+   *[any] +{ $count }[any]
+}
+short-power = +{ $count }[power]
+short-stars = +{ $count }[star]
+short-storage = +{ $count }[storage]
+short-drop_suspicion = −{ $count }[suspicion]
+short-add_suspicion = +{ $count }[suspicion]
+short-give_suspicion = { $count }[suspicion] сопернику
+short-exchange = { $count ->
+    [1] [exchange]можете обменять 1[any]
+   *[other] [exchange]можете обменять до { $count }[any]
+}
+short-draw_book = +{ $count }[book]
+short-pick_book = [book]возьмите { $drawn }, оставьте { $kept }
+short-first_player = [first]станьте первым игроком
+short-trade = { $give }[any] [pay] +{ $take }[any]
+short-recruit = { $price ->
+    [0] [goon]бесплатно завербуйте { $goons }
+   *[other] { $price }[any] [pay] [goon]завербуйте { $goons }
+}
+short-craft = [item]создайте 1
+short-reserve = 1[any] [pay] [reserve]зарезервируйте 1[item]
+short-choose = { $first } [or] { $second }
+short-reserve_item = [reserve]бесплатно зарезервируйте { $count }[item]
+short-pick_goon = [goon]откройте { $shown }, оставьте { $kept }
+short-hidden_limit = { $count ->
+    [one] [hidden]ещё { $count } жетон взакрытую в этом раунде
+    [few] [hidden]ещё { $count } жетона взакрытую в этом раунде
+   *[other] [hidden]ещё { $count } жетонов взакрытую в этом раунде
+}
+short-peek_hidden = [look]подсмотрите закрытый жетон соперника (соло: откройте стражу)
+short-add_strength = +{ $count }[strength] здесь
+short-act_as_lookout = [lookout]считается, что он здесь есть
+short-take_spent = [take]возьмите до { $count } только что уплаченных фишек
+short-recruit_discount = [goon]вербовка дешевле на { $count }[any]
+short-craft_discount = { $count ->
+    [one] [item]не оплачивайте { $count } символ цены
+    [few] [item]не оплачивайте { $count } символа цены
+   *[other] [item]не оплачивайте { $count } символов цены
+}
+short-goal-attr = { $which ->
+    [shield] [shield]
+    [gem] [gem]
+   *[magic] [magic]
+}
+short-goal-attr_sets = [shield][gem][magic]
+short-goal-items = [item]
+short-goal-items_with = { $which ->
+    [scrap] [item] с [scrap]
+    [potion] [item] с [potion]
+    [iron] [item] с [iron]
+   *[gold] [item] с [gold]
+}
+short-goal-cost_types = { $form ->
+    [of] типов ресурсов на [item]
+    [each] тип ресурсов на [item]
+   *[plain] типы ресурсов на [item]
+}
+short-goal-goons = [goon]
+short-goal-goons_of = { goal-goons_of }
+short-goal-goon_types = { $form ->
+    [of] типов [goon]
+    [each] тип [goon]
+   *[plain] типы [goon]
+}
+short-goal-power = [power]
+short-goal-books = { $form ->
+    [of] неразыгранных [book]
+    [each] неразыгранную [book]
+   *[plain] неразыгранные [book]
+}
+short-goal-most = больше всех { $metric }, { $least }+
+short-goal-at_least = { $metric }: { $least }+
+short-goal-both = { $conditions }
+short-goal-majority = больше всех: { $metric }
+short-goal-for_each = { $stars }[star] за { $metric }
+short-goal-flat = { $stars }[star]
+short-goal-table = { $stars }[star] по числу таких
+short-goal-per = { $what ->
+    [items] { $stars }[star] за [item]
+    [power] { $stars }[star] за [power]
+   *[demon] { $stars }[star] за его атрибут
+}
+short-demon = { $attribute ->
+    [shield] { $stars }[star] за [shield]
+    [gem] { $stars }[star] за [gem]
+   *[magic] { $stars }[star] за [magic]
+}
+short-final = [final]{ $score }
+short-brings = { $resource ->
+    [scrap] [patrol]+1[scrap] в его локацию
+    [potion] [patrol]+1[potion] в его локацию
+    [iron] [patrol]+1[iron] в его локацию
+   *[gold] [patrol]+1[gold] в его локацию
+}
+short-rank = { $rank ->
+    [first] 1-й
+    [second] 2-й
+    [third] 3-й
+    [last] последний
+    [others] остальные
+   *[each] все
+}
+short-reward = { $players ->
+    [any] { short-rank }: { $effect }
+   *[other] { $players }[players] { short-rank }: { $effect }
+}
+
 ## Вопросы игроку
 
 ask-crew_choice = { $mode ->

@@ -27,6 +27,7 @@ from pentarchy.games.viscounts.text.faces import face_lines, gains, icon_list
 from pentarchy.games.viscounts.text.labels import move_values, prompt_values
 from pentarchy.games.viscounts.text.log import event_values
 from pentarchy.games.viscounts.text.names import section_names, segment_names, space_phrase
+from pentarchy.games.viscounts.text.short import SIGNS, short_lines
 from pentarchy.kit.components import card_names, entry
 
 View = dict[str, Any]
@@ -213,5 +214,6 @@ OTHERS: dict[str, Callable[[Content, str], list[Phrase]]] = {
     "numbers.toml": _numbers,
 }
 
-__all__ = ["ENDINGS", "PHASES", "card_names", "component_lines", "entry", "event_values", "face_lines", "move_values",
-           "prompt_values", "section_names", "segment_names", "space_phrase", "where_values"]  # fmt: skip
+__all__ = ["ENDINGS", "PHASES", "SIGNS", "card_names", "component_lines", "entry", "event_values", "face_lines",
+           "move_values", "prompt_values", "section_names", "segment_names", "short_lines", "space_phrase",
+           "where_values"]  # fmt: skip

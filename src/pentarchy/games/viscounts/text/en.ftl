@@ -283,6 +283,106 @@ score-tile = { $each ->
     }
 }
 
+## What components do, in the small room of a card: few words, and signs in brackets
+
+short-line = { $effect }
+short-gain = { $what ->
+    [ink] +{ $count }[ink]
+    [stone] +{ $count }[stone]
+    [gold] +{ $count }[gold]
+   *[silver] +{ $count }[silver]
+}
+short-resource = +{ $count }[resource]
+short-debt = +{ $count }[debt]
+short-deed = +{ $count }[deed]
+short-flip = { $count ->
+    [1] [flip]flip 1[debt]/[deed]
+   *[other] [flip]flip { $count } of [debt]/[deed]
+}
+short-flip_debt = [flip]flip 1[debt]
+short-flip_deed = [flip]flip 1[deed]
+short-corruption = +{ $count }[corruption]
+short-virtue = +{ $count }[virtue]
+short-rearrange = [order]rearrange your cards
+short-discard = { $count ->
+    [1] [discard]discard a card
+   *[other] [discard]discard up to { $count } cards
+}
+short-destroy = { $count ->
+    [1] [destroy]destroy a card
+   *[other] [destroy]destroy up to { $count } cards
+}
+short-destroy_own = [destroy]destroy one of your cards
+short-shuffle = [shuffle]shuffle discards into your deck
+short-hire = [hire]hire anybody for free
+short-castle_move = [castle]move a worker
+short-workers = [castle]place { $count } workers for free
+short-manuscript = [manuscript]take one of { $least }–{ $most }[cleric] for free
+short-build = [building]build a { building-type } for free
+short-build_here = [building]build a { building-type } for free at your viscount
+short-both = { $parts }
+short-choose = { $first } [or] { $second }
+short-scheme = +1[scheme]
+short-dismiss = [dismiss]dismiss the adjacent townsfolk
+short-focus = [focus]follow the focus
+short-corrupt_criminals = +1[corruption] per [criminal] on the board
+short-act = { $what ->
+    [build] [building]construct
+    [workers] [castle]place workers
+   *[transcribe] [manuscript]transcribe
+}
+short-convert = { $action ->
+    [build] [building]construct
+    [workers] [castle]place workers
+   *[transcribe] [manuscript]transcribe
+}: { $what ->
+    [merchant] { $count }[merchant]
+    [ink] { $count }[ink]
+    [stone] { $count }[stone]
+    [gold] { $count }[gold]
+    [silver] { $count }[silver]
+   *[stone_gold] { $count }[stone]/[gold]
+} [pay] { $action ->
+    [build] +{ $icons }[builder]
+    [workers] +{ $icons }[noble]
+   *[transcribe] +{ $icons }[cleric]
+}{ $once ->
+    [yes] , once
+   *[no] {""}
+}
+short-instant = [play]{ $effect }
+short-drop = [drop]{ $effect }
+short-bonus = [hire]/[dismiss]: { $effect }
+short-trigger = { $trigger ->
+    [after_trade] after trading
+    [after_build] after constructing
+    [after_workers] after placing workers
+    [after_transcribe] after transcribing
+    [collision] at every [collision]
+    [flip_debt] when you flip a [debt]
+   *[gain_debt] when you take a [debt]
+}: { $effect }
+short-action = { $number }. { $effect }
+short-trade = { $cost }[merchant] [pay] { $effect }
+short-tile = [manuscript]{ $cost }[cleric] [pay] { $effect }
+short-building = { $ability ->
+    [step] [step]go 1 space more for free
+    [dismiss] [dismiss]costs 1[silver]
+    [hire] [hire]you may [discard]discard a card
+    [collision] [collision]without [criminal]: +1[virtue]
+   *[hand] [hand]hand limit +1
+}
+short-collision = [collision]{ $effect }
+short-others = { $condition ->
+    [criminals] others with [criminal]: { $effect }
+    [no_criminals] others without [criminal]: { $effect }
+   *[always] others: { $effect }
+}
+short-automa = [automa]{ $effect }
+short-follow = [focus]{ $effect }
+short-removed = [castle]removed from tier { $tier }: { $effect }
+short-entered = [castle]on tier 3: { $effect }
+
 ## What is asked
 
 ask-pair_which = Choose a player card with its hero.

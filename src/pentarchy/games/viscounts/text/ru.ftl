@@ -340,6 +340,109 @@ score-tile = { $each ->
     }
 }
 
+## Что делают компоненты, коротко: немного слов и знаки в скобках — столько, сколько помещается на карте
+
+short-line = { $effect }
+short-gain = { $what ->
+    [ink] +{ $count }[ink]
+    [stone] +{ $count }[stone]
+    [gold] +{ $count }[gold]
+   *[silver] +{ $count }[silver]
+}
+short-resource = +{ $count }[resource]
+short-debt = +{ $count }[debt]
+short-deed = +{ $count }[deed]
+short-flip = { $count ->
+    [1] [flip]переверните 1[debt]/[deed]
+   *[other] [flip]переверните { $count } из [debt]/[deed]
+}
+short-flip_debt = [flip]переверните 1[debt]
+short-flip_deed = [flip]переверните 1[deed]
+short-corruption = +{ $count }[corruption]
+short-virtue = +{ $count }[virtue]
+short-rearrange = [order]поменяйте порядок карт
+short-discard = { $count ->
+    [1] [discard]сбросьте карту
+   *[other] [discard]сбросьте до { $count } карт
+}
+short-destroy = { $count ->
+    [1] [destroy]уничтожьте карту
+   *[other] [destroy]уничтожьте до { $count } карт
+}
+short-destroy_own = [destroy]уничтожьте свою карту
+short-shuffle = [shuffle]замешайте сброс в колоду
+short-hire = [hire]наймите любого бесплатно
+short-castle_move = [castle]передвиньте рабочего
+short-workers = { $count ->
+    [one] [castle]бесплатно разместите { $count } рабочего
+   *[other] [castle]бесплатно разместите { $count } рабочих
+}
+short-manuscript = [manuscript]возьмите бесплатно (цена { $least }–{ $most }[cleric])
+short-build = [building]бесплатно возведите { building-type }
+short-build_here = [building]бесплатно возведите { building-type } у виконта
+short-both = { $parts }
+short-choose = { $first } [or] { $second }
+short-scheme = +1[scheme]
+short-dismiss = [dismiss]изгоните соседнего горожанина
+short-focus = [focus]действие концентрации
+short-corrupt_criminals = +1[corruption] за каждый [criminal] на планшете
+short-act = { $what ->
+    [build] [building]возведение
+    [workers] [castle]размещение рабочих
+   *[transcribe] [manuscript]перевод
+}
+short-convert = { $action ->
+    [build] [building]возведение
+    [workers] [castle]размещение рабочих
+   *[transcribe] [manuscript]перевод
+}: { $what ->
+    [merchant] { $count }[merchant]
+    [ink] { $count }[ink]
+    [stone] { $count }[stone]
+    [gold] { $count }[gold]
+    [silver] { $count }[silver]
+   *[stone_gold] { $count }[stone]/[gold]
+} [pay] { $action ->
+    [build] +{ $icons }[builder]
+    [workers] +{ $icons }[noble]
+   *[transcribe] +{ $icons }[cleric]
+}{ $once ->
+    [yes] , один раз
+   *[no] {""}
+}
+short-instant = [play]{ $effect }
+short-drop = [drop]{ $effect }
+short-bonus = [hire]/[dismiss]: { $effect }
+short-trigger = { $trigger ->
+    [after_trade] после торговли
+    [after_build] после возведения
+    [after_workers] после размещения рабочих
+    [after_transcribe] после перевода
+    [collision] при каждом [collision]
+    [flip_debt] переворачивая [debt]
+   *[gain_debt] получая [debt]
+}: { $effect }
+short-action = { $number }. { $effect }
+short-trade = { $cost }[merchant] [pay] { $effect }
+short-tile = [manuscript]{ $cost }[cleric] [pay] { $effect }
+short-building = { $ability ->
+    [step] [step]ещё 1 локация бесплатно
+    [dismiss] [dismiss]стоит 1[silver]
+    [hire] [hire]можете [discard]сбросить карту
+    [collision] [collision]без [criminal]: +1[virtue]
+   *[hand] [hand]лимит руки +1
+}
+short-collision = [collision]{ $effect }
+short-others = { $condition ->
+    [criminals] другие с [criminal]: { $effect }
+    [no_criminals] другие без [criminal]: { $effect }
+   *[always] другие: { $effect }
+}
+short-automa = [automa]{ $effect }
+short-follow = [focus]{ $effect }
+short-removed = [castle]убран с уровня { $tier }: { $effect }
+short-entered = [castle]на уровне 3: { $effect }
+
 ## Вопросы
 
 ask-pair_which = Выберите карту игрока вместе с выдающимся горожанином.
