@@ -4,11 +4,12 @@
 // An icon is named by any string in double quotes in art.ts, as "i-name" in another file of the game, or by a sign that uses
 // it. An icon that nothing names is not in the sprite.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const WEB = dirname(fileURLToPath(import.meta.url));
 const GAMES = join(WEB, "src/games");
+const DATA = join(WEB, "../src/pentarchy/games");
 const SET = JSON.parse(readFileSync(join(WEB, "node_modules/@iconify-json/game-icons/icons.json"), "utf-8"));
 
 const sources = (folder) =>
@@ -21,8 +22,11 @@ const found = (text, pattern) => [...text.matchAll(pattern)].map((match) => matc
 const signs = (folder) =>
   existsSync(join(folder, "signs.svg")) ? readFileSync(join(folder, "signs.svg"), "utf-8") : "";
 
+const artOf = (folder) => readFileSync(join(folder, "art.ts"), "utf-8").replace(/^(import|\s*\/\/).*$/gm, "");
+const APART = /export const APART = \[(.*?)\]/s;
+
 function icons(folder) {
-  const art = readFileSync(join(folder, "art.ts"), "utf-8").replace(/^(import|\s*\/\/).*$/gm, "");
+  const art = artOf(folder).replace(APART, "");
   const names = [
     ...found(art, /"([^"\n]+)"/g),
     ...sources(folder).flatMap((text) => found(text, /"i-([a-z0-9-]+)"/g)),
@@ -37,13 +41,46 @@ function symbol(name) {
   return `<symbol id="i-${name}" viewBox="0 0 ${icon.width ?? SET.width} ${icon.height ?? SET.height}">${icon.body}</symbol>`;
 }
 
+/** Data files of a game whose designs have a sprite of their own, with the icons that no other file uses. */
+function apart(folder) {
+  const art = artOf(folder);
+  const files = found(APART.exec(art)?.[1] ?? "", /"(\w+)"/g);
+  const rows = [...art.matchAll(/(\w+): "([^"\n]+)"/g)].map(([, design, icon]) => [design, icon]);
+  const where = new Map(
+    files.flatMap((file) =>
+      found(readFileSync(join(DATA, basename(folder), "data", `${file}.toml`), "utf-8"), /^\[(\w+)\]/gm).map(
+        (design) => [design, file],
+      ),
+    ),
+  );
+  const shared = rows.filter(([design]) => !where.has(design)).map(([, icon]) => icon);
+  const others = [...shared, ...ROCK(art), ...sources(folder).flatMap((text) => found(text, /"i-([a-z0-9-]+)"/g))];
+  return files.map((file) => {
+    const own = rows.filter(([design]) => where.get(design) === file).map(([, icon]) => icon);
+    const elsewhere = rows
+      .filter(([design]) => where.has(design) && where.get(design) !== file)
+      .map(([, icon]) => icon);
+    return [file, [...new Set(own)].filter((icon) => !others.includes(icon) && !elsewhere.includes(icon)).sort()];
+  });
+}
+
+/** Icons that stand alone in a list of `art.ts`. */
+const ROCK = (art) => found(art.replace(APART, ""), /[[,]\s*"([^"\n]+)"/g);
+
+const OPEN =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">';
+const CREDIT = "<!-- i-*: game-icons.net, CC BY 3.0 (paths unchanged, fill made currentColor). -->";
+
 function sprite(folder) {
   const own = signs(folder);
+  const elsewhere = new Set(apart(folder).flatMap(([, names]) => names));
   const about = own ? ` ${/^<!-- (.*) -->/.exec(own)[1]}` : "";
   return [
     `<!-- i-*: game-icons.net, CC BY 3.0 (paths unchanged, fill made currentColor).${about} -->`,
-    '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">',
-    ...icons(folder).map(symbol),
+    OPEN,
+    ...icons(folder)
+      .filter((name) => !elsewhere.has(name))
+      .map(symbol),
     ...own.split("\n").filter((line) => line.startsWith("<symbol")),
     "</svg>\n",
   ].join("\n");
@@ -64,5 +101,10 @@ function credits(games) {
 }
 
 const games = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, "art.ts")));
-for (const game of games) writeFileSync(join(GAMES, game, "sprite.svg"), sprite(join(GAMES, game)));
+for (const game of games) {
+  const folder = join(GAMES, game);
+  writeFileSync(join(folder, "sprite.svg"), sprite(folder));
+  for (const [file, names] of apart(folder))
+    writeFileSync(join(folder, `sprite-${file}.svg`), [CREDIT, OPEN, ...names.map(symbol), "</svg>\n"].join("\n"));
+}
 writeFileSync(join(WEB, "../docs/icons.md"), credits(games));

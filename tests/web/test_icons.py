@@ -38,7 +38,7 @@ def named(game: str) -> set[str]:
     others = [path for path in (GAMES / game).rglob("*") if path.suffix in {".ts", ".svelte"} and path.name != "art.ts"]
     used = {name for path in others for name in re.findall(r'"i-([a-z0-9-]+)"', path.read_text("utf-8"))}
     used |= {name for line in signs(game) for name in re.findall(r'href="#i-([a-z0-9-]+)"', line)}
-    return used | set(re.findall(r'"([^"\n]+)"', art(game)))
+    return used | set(re.findall(r'"([^"\n]+)"', re.sub(r"(?s)export const APART = \[.*?\]", "", art(game))))
 
 
 def signs(game: str) -> list[str]:
@@ -52,7 +52,9 @@ def symbols(lines: list[str]) -> list[str]:
 
 
 def sprite(game: str) -> list[str]:
-    return symbols((GAMES / game / "sprite.svg").read_text("utf-8").splitlines())
+    """The symbols of all sprites of a game: some have one of their own for each deck."""
+    files = sorted((GAMES / game).glob("sprite*.svg"), key=lambda file: (file.name != "sprite.svg", file.name))
+    return [name for file in files for name in symbols(file.read_text("utf-8").splitlines())]
 
 
 @pytest.mark.parametrize("game", WITH_ART)

@@ -22,6 +22,9 @@ const KIND_ART: Record<string, string> = {
   aberrations: "curled-tentacle",
 };
 
+/** Half-decks whose icons are loaded only where they are in play: `sprite-<half-deck>.svg`. */
+export const APART = ["drow", "dragons", "elementals", "demons", "aberrations", "undead"] as const;
+
 const ART: Record<string, string> = {
   // starting cards
   noble: "woman-elf-face",
