@@ -12,6 +12,7 @@ interface Table {
 }
 
 export interface Plan {
+  plates: Map<number, Point>; // px: width and height of a plate that holds the name in any language
   piece: number; // px: the size of a troop that the table was tuned for
   sites: { site: number; at: Point }[]; // in parts of width and height
   spaces: { place: number; at: Point }[];
@@ -31,11 +32,12 @@ export interface Chamber {
 const part = ([x, y]: Point): Point => [x / 1000, y / 1000];
 
 export const planOf = (book: Book, shape: Shape, sections: string): Plan => {
-  const tables = book.layout as Record<Shape, Record<string, Table>>;
-  const table = tables[shape][sections]!;
+  const tables = (book.layout as Record<Shape, Record<string, Table> & { plates: Record<string, Point> }>)[shape];
+  const table = tables[sections]!;
   const places = new Map(book.domains.place!.tokens.map((name, place) => [name, place]));
   const roads = Object.entries(table.roads);
   return {
+    plates: new Map(Object.entries(tables.plates).map(([name, size]) => [places.get(name)!, size])),
     piece: table.piece,
     sites: Object.entries(table.sites).map(([name, at]) => ({ site: places.get(name)!, at: part(at) })),
     spaces: roads.flatMap(([name, points]) =>
