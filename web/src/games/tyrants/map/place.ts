@@ -2,7 +2,7 @@
 import type { Book } from "../../../lib/protocol";
 import type { Box, Point } from "./shapes";
 
-export type Shape = "wide" | "narrow" | "square";
+export type Shape = "wide" | "narrow" | "low" | "square";
 export type Sections = "center" | "left" | "right" | "all";
 
 interface Table {
@@ -59,10 +59,11 @@ const TEXT_SHARE = 0.45; // of what pieces grow, names grow this part: 14 px whe
 /** The layout in a book of Tyrants. Null for a book without one. */
 export const layoutOf = (book: Book): Layout | null => (book.layout as Layout | null) ?? null;
 
-/** Which table fits an area best: phones have the square one, low and narrow windows the narrow one. */
+/** Which table fits an area best: phones have the square one, windows that are not high the low one. */
 export function shapeFor(width: number, height: number): Shape {
   if (width < 600) return "square";
-  return width >= 820 && height >= 520 ? "wide" : "narrow";
+  if (width >= 820 && height >= 520) return "wide";
+  return width >= 2 * height ? "low" : "narrow";
 }
 
 /** In how many columns the spaces of a site stand: as printed on small maps, in one row where there is room. */
