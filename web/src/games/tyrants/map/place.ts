@@ -63,7 +63,7 @@ export const layoutOf = (book: Book): Layout | null => (book.layout as Layout | 
 export function shapeFor(width: number, height: number): Shape {
   if (width < 600) return "square";
   if (width >= 820 && height >= 520) return "wide";
-  return width >= 2 * height ? "low" : "narrow";
+  return width >= 2.2 * height ? "low" : "narrow";
 }
 
 /** In how many columns the spaces of a site stand: as printed on small maps, in one row where there is room. */
