@@ -86,6 +86,21 @@ SHAPES = {
         lines=3,
         free=((54, 56), (40, 40)),
     ),
+    "low": Shape(
+        area=(974, 392),
+        pieces={"center": 19, "left": 18, "right": 18, "all": 17},
+        gap=4,
+        edge=3,
+        pad=5,
+        lift=3,
+        top=(13, 9),
+        apart=5,
+        font=12,
+        plate=(18, 137),
+        beside=31,
+        lines=2,
+        free=((54, 56), (40, 40)),
+    ),
     "square": Shape(
         area=(378, 348),
         pieces={"center": 13, "left": 11, "right": 11, "all": 10},
@@ -210,7 +225,7 @@ class Solver:
         (left, right), (high, low) = ((min(p[k] for p in sites), max(p[k] for p in sites)) for k in (0, 1))
         top, bottom = max(self.up[: self.sites]), max(self.down[: self.sites])
         down = (height - top - bottom) / (low - high)
-        across = min((width - 1.7 * max(self.side)) / (right - left), down * 2.9)
+        across = min((width - 1.7 * max(self.side)) / (right - left), down * (2.9 if width < 2 * height else 4.2))
         shift = (width - across * (right - left)) / 2
         return [(shift + (x - left) * across, top + (y - high) * down) for x, y in points]
 

@@ -13,18 +13,24 @@ GAME = resources.files("pentarchy.games.tyrants")
 LAYOUT: dict[str, Any] = tomllib.loads((GAME / "layout.toml").read_text("utf-8"))
 SITES: dict[str, Any] = tomllib.loads((GAME / "data" / "sites.toml").read_text("utf-8"))
 ROUTES: dict[str, Any] = tomllib.loads((GAME / "data" / "routes.toml").read_text("utf-8"))
-SHAPES = ("wide", "narrow", "square")
+SHAPES = ("wide", "narrow", "low", "square")
 TABLES = [(shape, sections) for shape in SHAPES for sections in IN_PLAY]
 # the areas that a table is drawn in, with the scale of pieces and of names
 AREAS = {
     "wide": [(866, 551, 1.0, 1.0), (1225, 700, 24 / 19, 14 / 12.5)],
     "narrow": [(715, 470, 1.0, 1.0), (715, 450, 1.0, 1.0)],
+    "low": [(974, 392, 1.0, 1.0), (1060, 442, 1.08, 1.04)],
     "square": [(378, 348, 1.0, 1.0), (348, 320, 0.92, 1.0)],
 }
 # what of the top row is above the chamber: with a control marker, with spies only
-TOP = {"wide": (12, 8), "narrow": (12, 8), "square": (6, 4)}
-CORNERS = {"wide": ((36, 70), (38, 38)), "narrow": ((30, 64), (38, 38)), "square": ((44, 44), (0, 0))}
-NAMES = {"wide": 165, "narrow": 118, "square": 31}  # the Halls of the Scoured Legion have the widest plate
+TOP = {"wide": (12, 8), "narrow": (12, 8), "low": (12, 8), "square": (6, 4)}
+CORNERS = {
+    "wide": ((36, 70), (38, 38)),
+    "narrow": ((30, 64), (38, 38)),
+    "low": ((30, 64), (38, 38)),
+    "square": ((44, 44), (0, 0)),
+}
+NAMES = {"wide": 165, "narrow": 118, "low": 160, "square": 31}  # the Halls of the Scoured Legion have the widest plate
 
 
 class Box(NamedTuple):
@@ -92,7 +98,7 @@ def test_everything_in_play_has_a_place(shape: str, sections: str) -> None:
     assert {name: len(points) for name, points in table["roads"].items()} == {
         name: ROUTES[name]["spaces"] for name in routes_in(sections)
     }
-    assert table["piece"] >= {"wide": 19, "narrow": 17, "square": 10}[shape]
+    assert table["piece"] >= {"wide": 19, "narrow": 17, "low": 17, "square": 10}[shape]
     assert LAYOUT[shape]["plates"].keys() == SITES.keys()
     assert max(width for width, _ in LAYOUT[shape]["plates"].values()) <= NAMES[shape]
 
