@@ -156,9 +156,33 @@ export interface Look {
   [zone: string]: unknown;
 }
 
+/** Numbers that go with a move; goods are called as in the tables of the game, `any` is of the player's choice. */
+export interface MoveFacts {
+  price?: Record<string, number>; // what it takes at once, by good
+  gain?: Record<string, number>; // what it brings for sure
+  steps?: number; // how far something goes
+  places?: number[]; // where it happens, beside the places that the move names
+}
+
 export interface OfferedMove {
   move: Move;
   text: string; // label, also for screen readers
+  facts?: MoveFacts; // only where there are any
+}
+
+/** One move of a gesture, with the kind of question that it answers. */
+export interface Step {
+  ask: string;
+  move: Move;
+}
+
+/** What some steps would do, as far as the player can foresee it. */
+export interface Preview {
+  look: Partial<Look>; // the fields that would be different
+  events: EventLine[];
+  ask: { kind: string; args: unknown[]; text: string } | null; // the own next question
+  end: "yours" | "others" | "hidden" | "over"; // whose question comes then; hidden: something unseen, or luck
+  made: number; // steps; the one that leads to something hidden is among them
 }
 
 export interface Ask {
@@ -255,6 +279,16 @@ export interface UpdateMessage {
   result: Result | null;
 }
 
+/** The server asks whether a move, or a gesture, is meant: send it again without `careful`. */
+export interface Confirm {
+  t: "confirm";
+  move: Move; // the first one
+  steps?: Step[]; // of a chain
+  at: number;
+  barrier: boolean;
+  text: string;
+}
+
 export type ServerMessage =
   | StateMessage
   | UpdateMessage
@@ -263,13 +297,17 @@ export type ServerMessage =
   | { t: "absent"; absent: Absent | null }
   | { t: "chat"; line: ChatLine }
   | { t: "came"; line: ComingLine } // the same line may come twice
-  | { t: "confirm"; move: Move; at: number; barrier: boolean; text: string }
-  | { t: "refused"; code: string; text: string; rule: string | null }
+  | Confirm
+  | { t: "preview"; id: number; at: number; preview: Preview }
+  | { t: "stopped"; done: number; of: number; why: "question" | "illegal" | "barrier"; text: string } // of a chain
+  | { t: "refused"; code: string; text: string; rule: string | null; id?: number } // id: of a preview
   | { t: "pong" };
 
 export type ClientMessage =
   | { t: "play"; move: Move; at: number; careful: boolean } // careful: ask before what cannot be undone
-  | { t: "undo"; at: number }
+  | { t: "chain"; steps: Step[]; at: number; careful: boolean } // one gesture, at most 12 steps
+  | { t: "preview"; id: number; steps: Step[]; at: number }
+  | { t: "undo"; at: number } // the own last move, or gesture
   | { t: "redo"; at: number }
   | { t: "back"; at: number }
   | { t: "agree"; yes: boolean }

@@ -1,19 +1,23 @@
 // One table as this browser sees it: everything the server told, and what can be said to it. Components read the
 // fields and call the methods; nobody else touches the websocket.
 import { motion } from "./motion";
+import { Previews } from "./previews";
 import type {
   Absent,
   Ask,
   ChatLine,
   ClientMessage,
   ComingLine,
+  Confirm,
   EventLine,
   Look,
   Move,
   OfferedMove,
+  Preview,
   Result,
   ServerMessage,
   StateMessage,
+  Step,
   TableInfo,
   TakeBack,
   Undo,
@@ -53,7 +57,7 @@ export class TableSession {
   missing = $state(false); // there is no such table, or it is private
   frozen = $state(false); // this version of the program cannot go on with it
   busy = $state(false); // a move is on its way
-  confirming = $state.raw<{ move: Move; at: number; barrier: boolean; text: string } | null>(null);
+  confirming = $state.raw<Confirm | null>(null);
   refusal = $state<{ text: string; rule: string | null } | null>(null);
   why = $state.raw<WhyNot | null>(null);
 
@@ -63,6 +67,8 @@ export class TableSession {
   private timer = 0;
   private beat = 0;
   private lang = settings.lang;
+  private left = 0; // moves of a gesture that are still on their way
+  private previews = new Previews((id, steps, at) => this.send({ t: "preview", id, steps, at }));
 
   constructor(readonly id: string) {
     this.connect();
@@ -85,6 +91,8 @@ export class TableSession {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.connected = this.busy = false;
+      this.left = 0;
+      this.previews.drop();
       if (event.code === 4404) this.missing = true;
       if (event.code === 4410) this.frozen = true;
       if (this.closed || this.missing || this.frozen) return;
@@ -117,8 +125,10 @@ export class TableSession {
     this.socket?.close();
   }
 
-  private send(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  private send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   private hear(message: ServerMessage): void {
@@ -128,8 +138,10 @@ export class TableSession {
         break;
       case "update": {
         const gap = message.position < this.position && message.rewound === null;
-        if (gap || !this.look) return this.send({ t: "sync" });
-        this.busy = false;
+        if (gap || !this.look) return void this.send({ t: "sync" });
+        if (this.left && message.by === this.seat) this.left--;
+        this.busy = this.left > 0;
+        this.previews.at(message.number);
         this.confirming = this.refusal = this.why = null;
         const kept =
           message.rewound === null ? this.events : this.events.filter((line) => line.position < message.rewound!);
@@ -163,10 +175,21 @@ export class TableSession {
         break;
       case "confirm":
         this.busy = false;
+        this.left = 0;
         this.confirming = message;
         break;
-      case "refused":
+      case "preview":
+        this.previews.answered(message.id, message.preview);
+        break;
+      case "stopped":
         this.busy = false;
+        this.left = 0;
+        this.refusal = { text: message.text, rule: null };
+        break;
+      case "refused":
+        if (message.id !== undefined) return this.previews.refused(message.id, message.text);
+        this.busy = false;
+        this.left = 0;
         this.confirming = null;
         this.refusal = { text: message.text, rule: message.rule };
         if (message.code === "stale") this.send({ t: "sync" });
@@ -180,6 +203,8 @@ export class TableSession {
     this.connected = true;
     this.attempts = 0;
     this.busy = false;
+    this.left = 0;
+    this.previews.drop(); // it may be another seat, or another language
     this.table = message.table;
     this.seat = message.seat;
     this.number = message.number;
@@ -207,13 +232,29 @@ export class TableSession {
     this.send({ t: "play", move, at: this.number, careful: settings.careful });
   }
 
+  /** Several moves as one gesture; it stops by itself where the table turns out otherwise. */
+  chain(steps: Step[]): void {
+    if (this.busy || !this.ask || !steps.length) return;
+    this.busy = true;
+    this.left = steps.length;
+    this.refusal = this.why = null;
+    this.send({ t: "chain", steps, at: this.number, careful: settings.careful });
+  }
+
+  /** What some steps would do; rejected when the server refuses, or the table changes before the answer. */
+  preview(steps: Step[]): Promise<Preview> {
+    return this.previews.ask(steps, this.number);
+  }
+
   /** Do what the server asked to confirm. */
   confirm(): void {
     const wish = this.confirming;
     this.confirming = null;
     if (wish && this.ask) {
       this.busy = true;
-      this.send({ t: "play", move: wish.move, at: wish.at, careful: false });
+      this.left = wish.steps?.length ?? 0;
+      if (wish.steps) this.send({ t: "chain", steps: wish.steps, at: wish.at, careful: false });
+      else this.send({ t: "play", move: wish.move, at: wish.at, careful: false });
     }
   }
 

@@ -1,7 +1,7 @@
 // What a game's table component gets: a position to draw and ways to act on it. A running match (TableSession) and a
 // position of a replay both are a Stage, so that every table also shows replays.
 import { getContext, setContext, type Snippet } from "svelte";
-import type { Ask, Book, EventLine, Look, Move, OfferedMove } from "./protocol";
+import type { Ask, Book, EventLine, Look, Move, OfferedMove, Preview, Step } from "./protocol";
 
 export interface Stage {
   readonly look: Look | null;
@@ -15,6 +15,11 @@ export interface Stage {
   moves(kind: string, ...parts: (number | undefined)[]): OfferedMove[];
   forbids(kind: string, ...parts: (number | undefined)[]): string | null;
   play(move: Move): void;
+  // What follows only a running match has; call with `?.`.
+  /** Several moves as one gesture, played and taken back as a whole. */
+  chain?(steps: Step[]): void;
+  /** What some steps would do; rejected when the table changes before the answer. */
+  preview?(steps: Step[]): Promise<Preview>;
 }
 
 export interface TableProps {
