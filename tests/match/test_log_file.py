@@ -184,7 +184,7 @@ def yes_for_1(data: Data) -> None:
 TAMPERED = {
     "no game": (drop("game"), "lacks the field 'game'"),
     "more fields": (put("cheat", value=1), "unknown field 'cheat'"),
-    "newer format": (put("format", value=3), "cannot read files of the format 3"),
+    "newer format": (put("format", value=4), "cannot read files of the format 4"),
     "format in words": (put("format", value="one"), "cannot read files of the format 'one'"),
     "format yes": (put("format", value=True), "cannot read files of the format True"),
     "unknown game": (put("game", value="chess"), "no game 'chess'"),

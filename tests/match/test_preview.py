@@ -155,3 +155,17 @@ def test_an_own_piece_stays_where_it_was_laid() -> None:
     assert told.look["hands"][0] == [g.hands[0][1]]
     assert told.look["stashes"][0] == [None]
     assert "deck" not in told.look
+
+
+def test_it_is_tried_on_a_guess_and_not_on_the_truth() -> None:
+    """A game that tells a secret by mistake tells a guess: here what the top ware of the deck is worth."""
+
+    def favour(g: Any, player: int) -> None:
+        g.coins[player] = g.deck[-1]
+
+    game = broken(favour)
+    g = game.new(2, {"dice": "off"}, 3)
+    g.coins[0] = 2
+    steps = [Step("lay_ware", ("favour",))]
+    looks = [preview(game, g, 0, steps, Random(seed)).look for seed in range(30)]
+    assert len({look.get("coins", g.coins)[0] for look in looks}) > 3

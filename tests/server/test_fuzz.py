@@ -111,13 +111,35 @@ def test_every_request_gets_a_documented_answer(case: schemathesis.Case, site: S
 
 
 # websockets -----------------------------------------------------------------------------------------------------
-KINDS = ("play", "undo", "redo", "back", "agree", "chat", "lang", "sit", "sync", "ping", "state", "")
+KINDS = (
+    "play",
+    "chain",
+    "preview",
+    "undo",
+    "redo",
+    "back",
+    "agree",
+    "chat",
+    "lang",
+    "sit",
+    "sync",
+    "ping",
+    "state",
+    "",
+)
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats(allow_nan=False) | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
 NUMBERS = st.integers(-3, 300) | st.booleans() | st.sampled_from([2**31, 2**63, 2**64, -(2**63)])
+STEPS = st.lists(
+    st.fixed_dictionaries(
+        {"ask": st.sampled_from(["offer_card", "plan_card", ""]) | JSON},
+        optional={"move": st.lists(st.sampled_from(list(MOVES.kinds)) | NUMBERS, max_size=5)},
+    ),
+    max_size=14,
+)
 MESSAGES = st.one_of(
     JSON,
     st.fixed_dictionaries(
@@ -125,6 +147,8 @@ MESSAGES = st.one_of(
         optional={
             "move": JSON | st.lists(st.sampled_from(list(MOVES.kinds)) | NUMBERS, max_size=14),
             "at": NUMBERS | JSON,
+            "id": NUMBERS | JSON,
+            "steps": JSON | STEPS,
             "careful": JSON,
             "yes": JSON,
             "text": st.text(max_size=400),
@@ -156,6 +180,10 @@ SLIPS: list[Any] = [
     {"t": "play", "move": ["build", 10**9], "at": 0},
     {"t": "play", "move": ["build", True], "at": 0},
     {"t": "play", "move": [[]], "at": 0},
+    {"t": "chain", "steps": [{"ask": "x", "move": ["build", 1]}] * 13, "at": 0},
+    {"t": "chain", "steps": [{"ask": "", "move": ["done"]}], "at": 0},
+    {"t": "preview", "id": 2**62, "steps": [{"ask": "", "move": ["build", 10**9]}], "at": 0},
+    {"t": "preview", "steps": [], "at": 0},
     {"t": "undo", "at": -1},
     {"t": "redo", "at": 2**62},
     {"t": "sit", "seat": 7},

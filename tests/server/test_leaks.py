@@ -8,7 +8,7 @@ import orjson
 import pytest
 
 from pentarchy.engine.views import SPECTATOR
-from pentarchy.match import to_json
+from pentarchy.match import Step, to_json
 from pentarchy.server import present
 from pentarchy.server.connection import Connection
 from pentarchy.server.live import LiveTable
@@ -297,11 +297,13 @@ async def told(live: LiveTable, eye: int, lang: str) -> list[Any]:
     assert match is not None
     connection = Connection(live.row.seats[eye].user_id if eye >= 0 else None, eye, lang)
     live.audience.connections = {connection}
-    live._rng = Random(1)
+    live.gestures._rng = Random(1)
     said: list[Any] = [await live.audience.state_for(connection)]
     live.audience.tell_change(0, None, rewound=False)
     for move in match.state.legal(eye)[:3] if eye >= 0 else ():
-        said.append(await live._doubt(connection, eye, move, match.number))
+        step = Step((match.state.asks[eye] or ("",))[0], move)
+        said.append(await live.gestures._doubt(connection, eye, [step], match.number))
+        await live.previews.tell(connection, 1, (step,), match.number)
     while not connection.queue.empty():
         said.append(connection.queue.get_nowait())
     said.append(orjson.dumps(present.events(match, eye, live.speech(lang), 0)))

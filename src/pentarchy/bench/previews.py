@@ -6,7 +6,8 @@ from random import Random
 
 from pentarchy.engine.registry import Game
 from pentarchy.engine.state import State
-from pentarchy.match.preview import Step, preview
+from pentarchy.match.gesture import Step
+from pentarchy.match.preview import preview
 
 APART = 5  # decisions between two at which it is measured
 

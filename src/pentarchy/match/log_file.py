@@ -22,7 +22,7 @@ from pentarchy.match.fairness import FAST, Luck
 from pentarchy.match.match import Match, Record
 from pentarchy.match.setup import Setup
 
-FORMAT = 2
+FORMAT = 3
 MAX_BYTES = 5_000_000
 MAX_TEXT = 200  # letters of any word in a file
 SNAPSHOT_EVERY = 100  # moves of the line
@@ -38,8 +38,13 @@ def _name_versions(data: Data) -> Data:
     return {**data, "format": 2, "rules": 1, "luck": luck}
 
 
+def _join_moves(data: Data) -> Data:
+    """In format 3 a move of the log may be joined to the one before (gesture.py); before, each stood for itself."""
+    return {**data, "format": 3}
+
+
 # format -> a function that gives the same file in the next format
-MIGRATIONS: dict[int, Callable[[Data], Data]] = {1: _name_versions}
+MIGRATIONS: dict[int, Callable[[Data], Data]] = {1: _name_versions, 2: _join_moves}
 
 FIELDS: dict[str, tuple[type, ...]] = {
     "format": (int,),

@@ -1,8 +1,9 @@
 """A match in memory: play, take back, look back.
 
-log    everything that was done, in order and for good: moves in notation, and `-undo`, `-redo`, `-take_back`. A store
-       appends one record at a time; the number of a record is its place in the log, so two writers who append the
-       same number clash, and one of them has to read again. Replaying the log gives the match.
+log    everything that was done, in order and for good: moves in notation, and `-undo`, `-redo`, `-take_back`. A move
+       with a `+` before it belongs to its player's move before: one gesture (gesture.py). A store appends one record
+       at a time; the number of a record is its place in the log, so two writers who append the same number clash, and
+       one of them has to read again. Replaying the log gives the match.
 line   the moves that count now, each with the events it caused: the log without what was taken back.
 number how long the log is. A move can say for which number it was made (`at`). It is stale if since then its player
        did something or was asked something else; what others do in a simultaneous phase does not matter.
@@ -21,6 +22,7 @@ from pentarchy.engine.registry import Game, Outcome, get_game
 from pentarchy.engine.state import Event, Frame, Move, State
 from pentarchy.engine.views import SPECTATOR
 from pentarchy.match.fairness import Luck
+from pentarchy.match.gesture import JOIN, Entry, Step, Stop, gesture_of, is_open, why_stopped
 from pentarchy.match.setup import Setup
 from pentarchy.match.told import Told, redacted
 
@@ -31,20 +33,10 @@ PATIENCE = 4  # undo ends when the log is so many times longer than any game
 
 
 class Record(NamedTuple):
-    """One line of the log: a move in notation, or one of UNDO, REDO and TAKE_BACK."""
+    """One line of the log: a move in notation, perhaps after JOIN, or one of UNDO, REDO and TAKE_BACK."""
 
     player: int
     action: str
-
-
-class Entry(NamedTuple):
-    """A move that counts, with what it caused and what was so just before it."""
-
-    player: int
-    move: Move
-    events: tuple[Event, ...]
-    barrier: int
-    live: int
 
 
 class Checkpoint(NamedTuple):
@@ -74,7 +66,7 @@ class Match:
         self._opening = tuple(self.state.events or ())
         self._log: list[Record] = []
         self._line: list[Entry] = []
-        self._undone: list[list[Move]] = [[] for _ in range(setup.players)]
+        self._undone: list[list[list[Move]]] = [[] for _ in range(setup.players)]  # gestures
         self._since = [0] * setup.players
         self._snapshots: list[State] = [self.state.clone()]
         self._past = Checkpoint(0, 0, [], {})  # what is not here: records and moves before a checkpoint
@@ -187,39 +179,54 @@ class Match:
         return [tuple(redacted(self.state, event, player) for event in events) for events in told]
 
     # what can be done ---------------------------------------------------------------------------------------------
-    def play(self, player: int, move: Move | str, at: int | None = None) -> Entry:
-        """Make a move, given as a tuple or in notation: BadMove, IllegalMove or StaleMove if it cannot be."""
-        self._check_moment(player, at)
-        read = self.state.moves.read(move) if isinstance(move, str) else move
-        before = self.state.asks[:]
-        entry = self._step(player, read)
-        self._undone[player].clear()
-        self._note(Record(player, self.state.moves.write(read)), before)
-        return entry
+    def play(self, player: int, move: Move | str, at: int | None = None, *, joined: bool = False) -> Entry:
+        """Make a move, given as a tuple or in notation: BadMove, IllegalMove or StaleMove if it cannot be.
 
-    def undo(self, player: int, at: int | None = None, *, force: bool = False) -> None:
-        """Take back the player's own last move; what others did meanwhile on their own branches stays.
-
-        With `force`, for which all players must have agreed, everything since that move is taken back, whatever was
-        shown or rolled. The same luck will come again. The log remembers it.
+        Joined, it belongs to the gesture of the player's move before, which must be open to be taken back.
         """
         self._check_moment(player, at)
-        index = self._last_move(player) if force else self._undoable(player)
-        before, undone = self.state.asks[:], self._line[index]
-        self._rewind(index, keep_later=not force)
+        if joined and not self._joinable(player):
+            raise IllegalMove(f"Player {player + 1} has no move that another could be joined to.")
+        read = self.state.moves.read(move) if isinstance(move, str) else move
+        before = self.state.asks[:]
+        entry = self._step(player, read, joined=joined)
+        self._undone[player].clear()
+        self._note(Record(player, JOIN * joined + self.state.moves.write(read)), before)
+        return entry
+
+    def why_stopped(self, player: int, step: Step) -> Stop | None:
+        """Why a gesture of a player ends before this step, or None: it can be played joined."""
+        return why_stopped(self.state, player, step, joinable=self._joinable(player))
+
+    def undo(self, player: int, at: int | None = None, *, force: bool = False) -> None:
+        """Take back the player's own last gesture; what others did meanwhile on their own branches stays.
+
+        With `force`, for which all players must have agreed, everything since its first move is taken back, whatever
+        was shown or rolled. The same luck will come again. The log remembers it.
+        """
+        self._check_moment(player, at)
+        places = self._last_gesture(player) if force else self._undoable(player)
+        before, undone = self.state.asks[:], [self._line[index].move for index in places]
+        self._rewind(places, keep_later=not force)
         if force:
             self._undone = [[] for _ in self._undone]
         else:
-            self._undone[player].append(undone.move)
+            self._undone[player].append(undone)
         self._note(Record(player, TAKE_BACK if force else UNDO), before)
 
     def redo(self, player: int, at: int | None = None) -> Entry:
-        """Make the move again that the player took back last, as long as they played no other since."""
+        """Make the gesture again that the player took back last, as long as they played no other move since."""
         self._check_moment(player, at)
         if not self._undone[player]:
             raise IllegalMove(f"Player {player + 1} took nothing back that could be played again.")
-        before = self.state.asks[:]
-        entry = self._step(player, self._undone[player][-1])
+        before, old = self.state.asks[:], (self.state, self._line[:], self._snapshots[:])
+        self.state = self.state.clone()
+        try:
+            for number, move in enumerate(self._undone[player][-1]):
+                entry = self._step(player, move, joined=number > 0)
+        except IllegalMove:  # what others did since has changed something: a part of a gesture is none
+            self.state, self._line, self._snapshots = old
+            raise
         self._undone[player].pop()
         self._note(Record(player, REDO), before)
         return entry
@@ -231,7 +238,8 @@ class Match:
         elif record.action == REDO:
             self.redo(record.player)
         else:
-            self.play(record.player, record.action)
+            joined = record.action.startswith(JOIN)
+            self.play(record.player, record.action.removeprefix(JOIN), joined=joined)
 
     def timely(self, player: int, at: int) -> bool:
         """Whether something that a player does now for this number is not stale."""
@@ -247,7 +255,16 @@ class Match:
     def can_redo(self, player: int) -> bool:
         self._check_player(player)
         undone = self._undone[player]
-        return bool(undone) and undone[-1] in self.state.legal(player)
+        if not undone or undone[-1][0] not in self.state.legal(player):
+            return False
+        if len(undone[-1]) == 1:
+            return True
+        trial = self.state.clone()
+        for move in undone[-1]:
+            if move not in trial.legal(player):
+                return False
+            trial.apply(player, move)
+        return True
 
     # how it is done -----------------------------------------------------------------------------------------------
     def _check_player(self, player: int) -> None:
@@ -259,55 +276,57 @@ class Match:
         if at is not None and not self.timely(player, at):
             raise StaleMove(f"The match is at number {self.number}: this was made for number {at}.")
 
-    def _last_move(self, player: int) -> int:
-        """The place in the line of the last move of a player, if there is one and the match has no end yet."""
+    def _last_gesture(self, player: int) -> list[int]:
+        """The places in the line of the last gesture of a player, if there is one and the match has no end yet."""
         self._check_player(player)
         if self.over:
             raise IllegalMove("The match is over: its secret may be known, so nothing can be taken back.")
         if self.number >= PATIENCE * self.game.cap:
             raise IllegalMove("Too much was taken back in this match.")
-        for index in range(len(self._line) - 1, -1, -1):
-            if self._line[index].player == player:
-                return index
+        if places := gesture_of(self._line, player):
+            return places
         if not self.whole:
             raise IllegalMove(SHOWN)  # a checkpoint is made only where this is so
         raise IllegalMove(f"Player {player + 1} has no move to take back.")
 
-    def _undoable(self, player: int) -> int:
-        """The place in the line of the move that a player can take back alone.
-
-        Later moves of others do no harm in a simultaneous phase. If the move was made in one that is still under way
-        (its end raises the barrier), so were all the later ones.
-        """
-        index = self._last_move(player)
-        entry = self._line[index]
-        if entry.barrier != self.state.barrier:
+    def _undoable(self, player: int) -> list[int]:
+        """The places in the line of the gesture that a player can take back alone."""
+        places = self._last_gesture(player)
+        if self._line[places[0]].barrier != self.state.barrier:
             raise IllegalMove(SHOWN)
-        if index < len(self._line) - 1 and not entry.live:
+        if not is_open(self._line, places):
             raise IllegalMove("Another player has moved since: that move cannot be taken back.")
-        return index
+        return places
 
-    def _step(self, player: int, move: Move) -> Entry:
+    def _joinable(self, player: int) -> bool:
+        """Whether a player has a gesture that a move can be joined to: one that is open to be taken back."""
+        places = gesture_of(self._line, player)
+        if not places or self._line[places[0]].barrier != self.state.barrier:
+            return False
+        return is_open(self._line, places)
+
+    def _step(self, player: int, move: Move, *, joined: bool = False) -> Entry:
         """Play a move at the end of the line."""
         state = self.state
         barrier, live = state.barrier, state.live
         state.events = []
         state.play(player, move)
-        entry = Entry(player, move, tuple(state.events), barrier, live)
+        entry = Entry(player, move, tuple(state.events), barrier, live, joined)
         self._line.append(entry)
         if len(self._line) % EVERY == 0:
             self._snapshots.append(state.clone())
         return entry
 
-    def _rewind(self, index: int, *, keep_later: bool) -> None:
-        """Take the move at a position out of the line; the later ones are played again, or go with it."""
-        later = self._line[index + 1 :] if keep_later else []
+    def _rewind(self, places: list[int], *, keep_later: bool) -> None:
+        """Take the moves at some places out of the line; the other later ones are played again, or go with them."""
+        first = places[0]
+        later = [self._line[index] for index in range(first, len(self._line)) if index not in places and keep_later]
         old = self.state, self._line, self._snapshots
-        self.state, self._line = self._at(index), self._line[:index]
-        self._snapshots = self._snapshots[: index // EVERY + 1]
+        self.state, self._line = self._at(first), self._line[:first]
+        self._snapshots = self._snapshots[: first // EVERY + 1]
         try:
             for entry in later:
-                self._step(entry.player, entry.move)
+                self._step(entry.player, entry.move, joined=entry.joined)
         except IllegalMove:  # simultaneous moves should not depend on each other; where a game lets them, they bind
             self.state, self._line, self._snapshots = old
             raise IllegalMove("What another player did since depends on that move: it cannot be taken back.") from None

@@ -1,4 +1,4 @@
-"""What a move, or the start of a chain of moves, would do: as far as its player can foresee it.
+"""What a move, or the start of a gesture of several, would do: as far as its player can foresee it.
 
 It is tried on a guess of everything that the player does not know, and ends before anything hidden is shown or luck
 decides (`State.strict`). So it is the same for every guess, and tells nothing that the player could not count alone.
@@ -14,16 +14,10 @@ from pentarchy.engine.registry import Game
 from pentarchy.engine.rules import Frame, Move
 from pentarchy.engine.state import State
 from pentarchy.engine.views import determinise
+from pentarchy.match.gesture import Step
 from pentarchy.match.told import Told, redacted
 
 End = Literal["yours", "others", "hidden", "over"]
-
-
-class Step(NamedTuple):
-    """One move of a chain, with the kind of question that it answers."""
-
-    ask: str
-    move: Move
 
 
 class Preview(NamedTuple):

@@ -7,22 +7,19 @@ the table. If another worker was faster, storing fails: the match is loaded anew
 import asyncio
 import time
 from collections.abc import Callable
-from random import Random
 from typing import TYPE_CHECKING, Any
 
-import orjson
-
 from pentarchy.engine.errors import BadMove, IllegalMove, PentarchyError, StaleMove
-from pentarchy.engine.state import Move
 from pentarchy.engine.views import SPECTATOR, public
 from pentarchy.match import REDO, TAKE_BACK, UNDO, Match, Record
-from pentarchy.server import present, table_info
+from pentarchy.server import table_info
 from pentarchy.server.absence import Absence
 from pentarchy.server.audience import Audience
 from pentarchy.server.comings import Comings
 from pentarchy.server.connection import Connection
 from pentarchy.server.fanout import CHAT
-from pentarchy.server.refusals import Refused, server_texts
+from pentarchy.server.gestures import Gestures
+from pentarchy.server.refusals import Refused
 from pentarchy.server.results import Past
 from pentarchy.server.rows import FINISHED, NOBODY, OPEN, RUNNING, Conflict, Glance, NotTheirs, TableRow
 from pentarchy.server.table_bots import TableBots
@@ -51,11 +48,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.audience, self.bots, self.taking_back = Audience(self), TableBots(self), TakingBack(self)
         self.talk, self.comings, self.absence = Talk(self), Comings(self), Absence(self)
-        self.previews = Previews(self)
+        self.gestures, self.previews = Gestures(self), Previews(self)
         self.touched = time.monotonic()
         self._speech: dict[str, Speech] = {}
         self._stored = 0  # number of the last checkpoint
-        self._rng = Random()
 
     # what it is ---------------------------------------------------------------------------------------------------
     def speech(self, lang: str) -> Speech:
@@ -121,28 +117,6 @@ class LiveTable:
         await self.resend(connection)
 
     # changes ------------------------------------------------------------------------------------------------------
-    async def play(self, connection: Connection, move: Move, at: int, *, careful: bool) -> None:
-        """Make a move; careful: first ask the player about what cannot be undone."""
-        seat = self.own_seat(connection)
-        if careful and (wish := await self._doubt(connection, seat, move, at)):
-            connection.send(wish)
-            return
-        await self.act(lambda match: match.play(seat, move, at), seat, owner=connection.user_id)
-
-    async def _doubt(self, connection: Connection, seat: int, move: Move, at: int) -> bytes | None:
-        """The question to ask before a move, if there is one. A move that is refused needs none."""
-        async with self.lock:
-            match = self.running()
-            if move not in match.state.legal(seat) or not match.timely(seat, at):
-                return None
-            warning = match.game.warning(match.state, seat, move)
-            barrier = move[0] not in match.game.final and present.crosses_barrier(match, seat, move, self._rng)
-        if not warning and not barrier:
-            return None
-        lang = connection.lang
-        text = self.speech(lang).texts.say(warning) if warning else server_texts(lang).say("confirm-barrier")
-        return orjson.dumps({"t": "confirm", "move": move, "at": at, "barrier": barrier, "text": text})
-
     async def undo(self, connection: Connection, at: int) -> None:
         seat = self.own_seat(connection)
         if self.row.undo != "free":

@@ -4,12 +4,11 @@ Everything here is made from `view`, from what the kernel offers to this seat an
 is never looked into for what a seat may not know. The shapes are those of web/src/lib/protocol.ts.
 """
 
-from random import Random
 from typing import Any
 
 from pentarchy.engine.registry import Outcome
 from pentarchy.engine.state import Move
-from pentarchy.engine.views import SPECTATOR, determinise, public, view
+from pentarchy.engine.views import SPECTATOR, public, view
 from pentarchy.match import Entry, Match
 from pentarchy.text import Speech
 
@@ -95,17 +94,6 @@ def result(match: Match, speech: Speech) -> Data | None:
         "rule": outcome.ending,
         "luck": {"secret": luck.secret, "seed": luck.shown_seed, "commitment": luck.commitment},
     }
-
-
-def crosses_barrier(match: Match, seat: int, move: Move, rng: Random) -> bool:
-    """Whether a move could not be taken back, as far as the player can know.
-
-    It is tried on what the player could guess about the table, so that the answer tells nothing hidden.
-    """
-    trial = determinise(match.state, seat, rng)
-    before = trial.barrier
-    trial.apply(seat, move)
-    return trial.barrier != before
 
 
 def last_lines(match: Match, seat: int, speech: Speech, count: int) -> tuple[list[Data], bool]:

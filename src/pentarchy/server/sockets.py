@@ -9,6 +9,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pentarchy.engine.views import SPECTATOR
+from pentarchy.match import Step
 from pentarchy.server.connection import Connection
 from pentarchy.server.editions import Frozen
 from pentarchy.server.guard import Limits, address, foreign
@@ -163,7 +164,9 @@ async def _obey(
     """Do what a message says."""
     match message:
         case {"t": "play", "move": list() as move, "at": int() as at} if is_move(move):
-            await table.play(connection, tuple(move), at, careful=message.get("careful") is True)
+            await table.gestures.play(connection, [Step("", tuple(move))], at, careful=message.get("careful") is True)
+        case {"t": "chain", "steps": steps, "at": int() as at}:
+            await table.gestures.play(connection, read_steps(steps), at, careful=message.get("careful") is True)
         case {"t": "preview", "id": int() as number, "steps": steps, "at": int() as at}:
             await table.previews.tell(connection, number, read_steps(steps), at)
         case {"t": "undo", "at": int() as at}:

@@ -6,7 +6,8 @@ from typing import Any
 
 from pentarchy.engine.registry import Game
 from pentarchy.engine.views import determinise
-from pentarchy.match.preview import Preview, Step, preview
+from pentarchy.match.gesture import Step
+from pentarchy.match.preview import Preview, preview
 from pentarchy.match.told import redacted
 from pentarchy.testing.play import Case, Chooser, Dice, walk
 

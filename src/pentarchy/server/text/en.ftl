@@ -62,6 +62,12 @@ refused-seat = This seat is not yours.
 
 confirm-barrier = After this move nothing before it can be undone.
 
+## Where a gesture ended
+
+stopped-question = Moves made: { $done } of { $of }; then the table asks something else.
+stopped-illegal = Moves made: { $done } of { $of }; the next one is not possible.
+stopped-barrier = Moves made: { $done } of { $of }; then something was shown or luck decided, so choose anew.
+
 ## Why a match is frozen
 
 frozen-game = The game of this table is not installed on this server any more.
