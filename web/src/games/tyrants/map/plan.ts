@@ -2,7 +2,7 @@
 import type { Book } from "../../../lib/protocol";
 import { ROCK_ART } from "../art";
 
-export type Shape = "wide" | "narrow" | "square";
+export type Shape = "wide" | "narrow" | "low" | "square";
 type Point = readonly [x: number, y: number];
 
 interface Table {
