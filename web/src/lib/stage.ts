@@ -54,6 +54,8 @@ export interface Shell {
   setHead?(head: Snippet | null): void;
   /** A board above the log. The side panel stands from 1241 px on: in narrower windows the table shows it itself. */
   setSide?(side: Snippet | null): void;
+  /** The table shows the final points itself: what the shell says of the end begins folded. */
+  setOwnEnd?(own: boolean): void;
   /** How a card (by number) or another component (by design) is drawn in its help. */
   setCardArt?(art: Snippet<[piece: number | string]> | null): void;
 }
