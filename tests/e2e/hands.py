@@ -25,7 +25,7 @@ LIT = """
     for (const urgent of [".prompt-bar__acts .btn--warn", ".pop .choices button"])
       if (all(urgent).length) return all(urgent);
     if (!prompt.classList.contains("turn")) return [];
-    return all("main [data-legal], .prompt-bar__acts button").filter(
+    return all("main [data-legal], .shell__side-board [data-legal], .prompt-bar__acts button").filter(
       (one) => one.getAttribute("aria-disabled") !== "true" && one.getAttribute("aria-pressed") !== "true",
     );
   };

@@ -16,7 +16,7 @@ export const TABS = ["hand", "market", "players"] as const;
 export type Tab = (typeof TABS)[number];
 /** Things that lie in a tab, as `Desk.same` names them. */
 const IN_TAB: Record<Tab, RegExp> = {
-  hand: /^(card:(hand|played|discards|circle)|option:|surplus)/,
+  hand: /^(card:(hand|played|discards|circle)|surplus)/,
   market: /^card:(market|priestesses|guards|outcasts|devoured)/,
   players: /^(house|trophy):/,
 };
