@@ -73,6 +73,8 @@ def wait_until(page: Page, condition: str, arg: Any = None) -> None:
 class Hands:
     """Somebody at a table who presses lit things by the throw of a die."""
 
+    choose = CHOOSE  # which of them, as a function in the page
+
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self._rng = Random(seed)
@@ -120,12 +122,12 @@ class Hands:
     def press_something(self) -> str | None:
         """Press something lit: what it says."""
         chance = self._rng.random()
-        found = self.page.evaluate(CHOOSE, chance)
+        found = self.page.evaluate(self.choose, chance)
         deadline = time.monotonic() + PATIENCE / 1000
         while found and not found["point"]:
             assert time.monotonic() < deadline, f"lit, but covered by something else: {found['label']}"
             self._look_away()
-            found = self.page.evaluate(CHOOSE, chance)
+            found = self.page.evaluate(self.choose, chance)
         if found is None:
             return None
         self.page.mouse.click(found["point"]["x"], found["point"]["y"])

@@ -130,7 +130,8 @@ def search(way: Way, wanted: Wanted, name: str, most: int = MOVES) -> Found:
 
 
 def rehearse(way: Way, seed: int, wanted: Wanted, most: int) -> Found | None:
-    state, rng, script = get_game("tyrants").new(way.players, options_of(way), seed), Random(seed), []
+    state, rng = get_game("tyrants").new(way.players, options_of(way), seed), Random(seed)
+    script: Script = []
     while not state.over and len(script) < most:
         player = next(seat for seat in range(way.players) if state.asks[seat])
         if wanted(state, player):

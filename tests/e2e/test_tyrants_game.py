@@ -1,0 +1,78 @@
+"""Whole games of Tyrants of the Underdark against bots, by pressing nothing but what is lit; then the replay."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.hands import LIT, POINT, Hands
+from tests.e2e.site import Site
+from tests.e2e.underdark import MAP, a_table
+
+ROUNDS = 5  # of four players
+PRESSES = 900  # of a whole game; a turn takes about ten
+# First the hand, then what power and influence buy, and the end of the turn when nothing else is left.
+EAGER = f"""
+  (chance) => {{ {LIT} {POINT}
+    const things = lit();
+    const ranks = [(one) => one.closest("[data-zone=hand]"), (one) => !one.closest(".prompt-bar__acts"), () => true];
+    const best = ranks.map((rank) => things.filter(rank)).find((some) => some.length);
+    if (!best) return null;
+    const thing = best[Math.floor(chance * best.length)];
+    return {{ label: thing.textContent.trim().slice(0, 80), point: pointOf(thing) }};
+  }}
+"""
+
+
+class Eager(Hands):
+    """Somebody who leaves nothing undone."""
+
+    choose = EAGER
+
+
+def play_on(page: Page, until: Callable[[], bool]) -> None:
+    player = Eager(page, seed=3)
+    for _ in range(PRESSES):
+        player.ready()
+        if player.is_over() or until():
+            return
+        player.press_something()
+    raise AssertionError(f"{PRESSES} presses do not lead there; the last ones: {player.pressed[-10:]}")
+
+
+def test_four_players_for_some_rounds(site: Site, visit: Visit) -> None:
+    guest, path = a_table(site, 4)
+    page = visit(path, guest=guest)
+    play_on(page, lambda: page.locator(".clock strong", has_text=f"Round {ROUNDS}").count() > 0)
+    expect(page.locator(".clock strong")).to_have_text(f"Round {ROUNDS}")
+    expect(page.locator(".refusal")).to_have_count(0)
+
+
+def numbers(cells: Locator) -> list[int]:
+    return [int(text.replace("−", "-")) for text in cells.all_inner_texts()]
+
+
+def test_a_whole_game_and_its_replay(site: Site, visit: Visit) -> None:
+    guest, path = a_table(site)
+    page = visit(path, guest=guest)
+    play_on(page, lambda: False)
+    rows = page.locator(".tyrants .final tbody tr")
+    expect(rows).to_have_count(2)
+    totals = []
+    for row in rows.all():
+        *parts, total = numbers(row.locator("td:not(.rk)"))
+        assert sum(parts) == total
+        totals.append(total)
+    assert totals == sorted(totals, reverse=True)
+    expect(page.locator(".ending")).to_be_visible()
+    troops = page.locator(f"{MAP} .so use").count()
+    page.goto(path.replace("/t/", "/r/"))
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    expect(page.locator(f".tyrants {MAP} .site").first).to_be_visible()
+    slider.press("End")
+    expect(slider).to_have_value(re.compile(r"\d{3}"))
+    expect(page.locator(".tyrants .final tbody tr")).to_have_count(2)
+    expect(page.locator(f"{MAP} .so use")).to_have_count(troops)
+    assert numbers(page.locator(".tyrants .final .tt")) == totals
