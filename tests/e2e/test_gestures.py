@@ -14,7 +14,7 @@ def moving(state: Any, player: int) -> bool:
     return bool(state.asks[player][0] == "lift_which" and len(state.legal(player)) > 1)
 
 
-TROOPS = "[...document.querySelectorAll('.map [data-place]')].map((one) => one.querySelectorAll('.tr').length)"
+TROOPS = "[...document.querySelectorAll('.map [data-place]')].map((one) => one.querySelectorAll('.tp').length)"
 
 
 def troops(page: Page) -> list[int]:

@@ -57,7 +57,7 @@ def test_a_whole_game_and_its_replay(site: Site, visit: Visit) -> None:
     guest, path = a_table(site)
     page = visit(path, guest=guest)
     play_on(page, lambda: False)
-    rows = page.locator(".tyrants .final tbody tr")
+    rows = page.locator(".tyrants .finale tbody tr")
     expect(rows).to_have_count(2)
     totals = []
     for row in rows.all():
@@ -73,6 +73,6 @@ def test_a_whole_game_and_its_replay(site: Site, visit: Visit) -> None:
     expect(page.locator(f".tyrants {MAP} .site").first).to_be_visible()
     slider.press("End")
     expect(slider).to_have_value(re.compile(r"\d{3}"))
-    expect(page.locator(".tyrants .final tbody tr")).to_have_count(2)
+    expect(page.locator(".tyrants .finale tbody tr")).to_have_count(2)
     expect(page.locator(f"{MAP} .so use")).to_have_count(troops)
-    assert numbers(page.locator(".tyrants .final .tt")) == totals
+    assert numbers(page.locator(".tyrants .finale .tt")) == totals

@@ -31,8 +31,13 @@ export class Popups {
     this.shown = null;
   };
 
-  /** A new position: what spoke of the old one is over. */
+  /** A new position: what spoke of the old one is over, and what a resting pointer opened. */
   refresh(): void {
-    if (this.shown?.popup.kind === "choose" || this.shown?.popup.kind === "why") this.shown = null;
+    if (this.shown?.hover || this.shown?.popup.kind === "choose" || this.shown?.popup.kind === "why") this.shown = null;
+  }
+
+  /** The player goes on: what helped to decide has done its work. */
+  goOn(): void {
+    if (this.shown?.popup.kind === "inspect") this.shown = null;
   }
 }

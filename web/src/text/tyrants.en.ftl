@@ -44,6 +44,7 @@ tyrants-act-deploy = Deploy
 tyrants-act-assassinate = Assassinate
 tyrants-act-return_spy = Return spy
 tyrants-act-recruit = Recruit
+tyrants-lacks = It costs { $price } power; you have { $power }.
 tyrants-surplus = 1 VP for 1 power
 
 tyrants-played = Played this turn
@@ -122,6 +123,10 @@ tyrants-site = { $name }, { $vp } VP. { $control ->
     [none] Nobody controls it.
     [total] Total control: { $player }.
    *[some] Control: { $player }.
+}
+tyrants-route = { $from } – { $to }{ $space ->
+    [0] {""}
+   *[other] , space { $space }
 }
 tyrants-held = { $control ->
     [none] Nobody controls it.

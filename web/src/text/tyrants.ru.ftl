@@ -31,7 +31,7 @@ tyrants-spies = Шпионы
 tyrants-barracks = Казармы
 tyrants-markers = Жетоны контроля
 tyrants-sites = Локации
-tyrants-total = полный
+tyrants-total = полностью
 tyrants-tokens = Жетоны ПО
 tyrants-house = { $name }: очки { $points }, казармы { $barracks }, рука { $hand }, колода { $deck }, сброс { $discard }, внутренний круг { $circle }, шпионы { $spies }
 tyrants-trophy = Трофей: { $owner }, { $count }
@@ -44,6 +44,7 @@ tyrants-act-deploy = Разместить
 tyrants-act-assassinate = Уничтожить
 tyrants-act-return_spy = Вернуть шпиона
 tyrants-act-recruit = Завербовать
+tyrants-lacks = Стоит { $price } могущества, у вас { $power }.
 tyrants-surplus = 1 ПО за 1 могущество
 
 tyrants-played = Разыграно в этот ход
@@ -116,6 +117,10 @@ tyrants-site = { $name }, { $vp } ПО. { $control ->
     [none] Никто не контролирует.
     [total] Полный контроль: { $player }.
    *[some] Контроль: { $player }.
+}
+tyrants-route = { $from } – { $to }{ $space ->
+    [0] {""}
+   *[other] , клетка { $space }
 }
 tyrants-held = { $control ->
     [none] Никто не контролирует.

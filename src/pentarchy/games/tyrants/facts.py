@@ -1,4 +1,4 @@
-"""Numbers that go with moves: what basic actions cost, what a promoted card is worth."""
+"""Numbers that go with moves: what basic actions cost, what a card gives for sure, what a promoted one is worth."""
 
 from pentarchy.engine.rules import MoveFacts
 from pentarchy.games.tyrants.rules import facts
@@ -35,3 +35,11 @@ def recruiting(g: Tyrants, player: int, card: int) -> MoveFacts:
 @facts("promote")
 def promoting(g: Tyrants, player: int, card: int) -> MoveFacts:
     return {"gain": {"vp": promotion_vp(g, card)}}
+
+
+@facts("play")
+def playing(g: Tyrants, player: int, card: int) -> MoveFacts:
+    """What a card that only gives power and influence gives."""
+    gains = dict(zip(("power", "influence"), g.content.plain[card], strict=True))
+    gain = {good: count for good, count in gains.items() if count}
+    return {"gain": gain} if gain else {}

@@ -72,8 +72,15 @@ export class Desk {
     return this.book.domains.site!.names[site]!;
   }
 
+  /** A site, or a space of the route between two of them. */
   placeName(place: number): string {
-    return this.book.domains.place!.names[place] || this.book.domains.place!.tokens[place]!;
+    if (place < SITES) return this.siteName(place);
+    const [route, space] = this.book.domains.place!.tokens[place]!.split(".");
+    const sites = this.book.domains.site!.tokens;
+    const ends = (this.book.designs[route!]!.fields.between as string[]).map((site) =>
+      this.siteName(sites.indexOf(site)),
+    );
+    return say("tyrants-route", { from: ends[0]!, to: ends[1]!, space: Number(space ?? 0) });
   }
 
   name(seat: number): string {
@@ -210,11 +217,16 @@ export class Desk {
   /** Who placed a troop or a spy somewhere since the own last turn: `30.1` (place, colour), `s3.1` (site, player). */
   readonly lastPlaced: Map<string, number> = $derived.by(() => {
     const lines = this.stage.events ?? this.stage.fresh;
+    const begun = lines
+      .map(({ kind, args }) => kind === "turn_started" && args[0] === this.stage.seat)
+      .lastIndexOf(true);
+    const end = begun >= 0 && this.look.current === this.stage.seat ? begun : lines.length;
     const since = lines
-      .map(({ kind, player }) => player === this.stage.seat && kind !== "turn_started")
+      .slice(0, end)
+      .map(({ player }) => player === this.stage.seat)
       .lastIndexOf(true);
     const placed = new Map<string, number>();
-    for (const { kind, args } of lines.slice(since + 1)) {
+    for (const { kind, args } of lines.slice(since + 1, end)) {
       const [player, second, third] = args as number[];
       if (kind === "deployed" || kind === "deployed_for_power") placed.set(`${second}.${player}`, player!);
       if (kind === "supplanted") placed.set(`${third}.${player}`, player!);
@@ -230,7 +242,7 @@ export class Desk {
   private readonly tabOfQuestion: Tab = $derived.by(() => {
     const keys = [...this.byKey.keys()];
     const lies = (zones: RegExp): boolean => keys.some((key) => zones.test(key));
-    if (this.kind === "act") return this.look.hands[this.me]!.length || !lies(/^card:/) ? "hand" : "market";
+    if (this.kind === "act") return "hand"; // a card of the market must not come under a finger that plays the hand
     return (["market", "players"] as const).find((tab) => lies(IN_TAB[tab])) ?? "hand";
   });
 
@@ -270,7 +282,8 @@ export class Desk {
         text,
         move,
         note: move[0] === "end_turn" ? this.leftOver : undefined,
-        main: move[0] === "accept" || (move[0] === "end_turn" && !this.leftOver),
+        main:
+          move[0] === "accept" || (move[0] === "end_turn" && (!this.leftOver || this.stage.ask!.moves.length === 1)),
       })),
   );
 
