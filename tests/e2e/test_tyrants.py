@@ -74,14 +74,14 @@ def test_a_turn_by_clicking(site: Site, visit: Visit) -> None:
     press(page, SOCKET)
     assert (power(page), barracks(page)) == (paid - 1, TROOPS - 1)
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".house.mine .bar b")).to_have_text(str(TROOPS))
+    expect(page.locator(".house.ours .bar b")).to_have_text(str(TROOPS))
     assert power(page) == paid
     press(page, SOCKET)
     assert (power(page), barracks(page)) == (paid - 1, TROOPS - 1)
 
     press(page, MARKET)
     assert influence(page) < spent
-    expect(page.locator(".house.mine .cells .cl").nth(2)).to_contain_text("1")  # the discard pile
+    expect(page.locator(".house.ours .cells .cl").nth(2)).to_contain_text("1")  # the discard pile
 
     expect(button(page, "End the turn")).to_contain_text("power" if power(page) else "End")
     press(page, button(page, "End the turn"))
@@ -102,7 +102,7 @@ def test_the_pointer_foresees_what_a_press_does(turn: Page) -> None:
     socket = turn.locator(SOCKET).first
     socket.hover()
     words = turn.locator(".foreseen").inner_text().partition(" ")[2]  # the log says once who it is
-    foreseen = paid + ghost(turn.locator(".gem--p")), troops + ghost(turn.locator(".house.mine .bar"))
+    foreseen = paid + ghost(turn.locator(".gem--p")), troops + ghost(turn.locator(".house.ours .bar"))
     assert foreseen == (paid - 1, troops - 1)
     expect(turn.locator(f"{MAP} .tr--ghost")).to_have_count(1)
     assert words.lower() not in log(turn).lower()
@@ -117,7 +117,7 @@ def test_the_focus_foresees_it_too(turn: Page) -> None:
     turn.mouse.move(1, 1)
     turn.locator(SOCKET).first.focus()
     expect(turn.locator(".foreseen")).to_contain_text("troop")
-    assert ghost(turn.locator(".house.mine .bar")) == -1
+    assert ghost(turn.locator(".house.ours .bar")) == -1
     turn.locator(SOCKET).first.blur()
     expect(turn.locator(".ghost, .foreseen")).to_have_count(0)
 
@@ -218,7 +218,7 @@ def test_every_number_of_players(site: Site, visit: Visit, players: int, options
     page = visit(path, guest=guest)
     settle(page)
     expect(page.locator(".house")).to_have_count(players)
-    expect(page.locator(".house.mine")).to_have_count(1)
+    expect(page.locator(".house.ours")).to_have_count(1)
     expect(page.locator(f"{MAP} .site")).to_have_count(
         SITES[players] - LESS_ON_THE_RIGHT * (options.get("section") == "right")
     )

@@ -66,7 +66,7 @@ def first_start(page: Page) -> int:
 def own_barracks(page: Page) -> str:
     """On the tab of the players."""
     page.locator(TAB.format("players")).tap()
-    words = page.locator(".house.mine .bar b").inner_text()
+    words = page.locator(".house.ours .bar b").inner_text()
     page.locator(TAB.format("hand")).tap()
     return words
 

@@ -1,17 +1,21 @@
 """How much travels: the first visit of the lobby, and a move."""
 
+import re
+
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import Lay, Visit
 from tests.e2e.hands import Hands
 from tests.e2e.positions import first_planning
+from tests.e2e.site import Site
 
 FIRST_VISIT = 300_000  # bytes, as they travel
+TYRANTS = 150_000  # what its own table adds: program, styles, pictures, components
 UPDATE = 20_000
 
 
-def test_the_first_visit_of_the_lobby_is_light(visit: Visit) -> None:
-    page = visit("about:blank")
+def weigh(page: Page) -> dict[str, int]:
+    """What travels from now on: address -> bytes."""
     sizes: dict[str, int] = {}
     network = page.context.new_cdp_session(page)
     network.send("Network.enable")
@@ -21,12 +25,34 @@ def test_the_first_visit_of_the_lobby_is_light(visit: Visit) -> None:
         "Network.loadingFinished",
         lambda told: sizes.update({names.get(told["requestId"], "?"): int(told["encodedDataLength"])}),
     )
+    return sizes
+
+
+def test_the_first_visit_of_the_lobby_is_light(visit: Visit) -> None:
+    page = visit("about:blank")
+    sizes = weigh(page)
     page.goto("/")
     expect(page.get_by_role("button", name="Play now: It's a Wonderful Kingdom")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert len(sizes) > 5
     heaviest = sorted(sizes.items(), key=lambda item: -item[1])[:8]
     assert sum(sizes.values()) < FIRST_VISIT, heaviest
+
+
+def test_the_table_of_tyrants_is_light(site: Site, visit: Visit) -> None:
+    """Beside what every table needs: the shell of a match, and the narrow letters of cards."""
+    anna = site.guest("Анна")
+    table = anna.create(game="tyrants", players=2, seats=["me", "greedy"])
+    page = visit("/", guest=anna)
+    page.wait_for_load_state("networkidle")
+    sizes = weigh(page)
+    page.goto(f"/t/{table}")
+    expect(page.locator(".tyrants .site").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    shared = re.compile(r"woff2|/(TablePage|Popover|Piece|motion|index)-")
+    own = {name: size for name, size in sizes.items() if not shared.search(name)}
+    assert any("TyrantsTable" in name for name in own)
+    assert sum(own.values()) < TYRANTS, sorted(own.items(), key=lambda item: -item[1])[:8]
 
 
 def test_a_move_is_light(lay: Lay, visit: Visit) -> None:

@@ -200,7 +200,7 @@ def influence(page: Page) -> int:
 
 
 def barracks(page: Page) -> int:
-    return number(page.locator(".house.mine .bar b"))
+    return number(page.locator(".house.ours .bar b"))
 
 
 def hand(page: Page) -> int:

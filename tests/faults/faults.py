@@ -63,7 +63,7 @@ async def parent_killed(stage: Stage) -> Sequence[Group]:
 
 async def worker_killed(stage: Stage) -> Sequence[Group]:
     """One of several workers: the others take over its people."""
-    stage.kill(stage.processes("spawn_main")[0])
+    stage.kill(stage.worker_processes[0])
     return ()
 
 
@@ -88,7 +88,7 @@ async def worker_killed_without_postgres(stage: Stage) -> Sequence[Group]:
     await asyncio.to_thread(stage.postgres.stop)
     words = "waiting for the database"
     before = stage.said(words)
-    stage.kill(stage.processes("spawn_main")[0])
+    stage.kill(stage.worker_processes[0])
     await until(lambda: stage.said(words) > before, "a new worker to miss its database")
     await asyncio.to_thread(stage.postgres.start)
     return ()

@@ -62,15 +62,20 @@ class Stage:
         await self._open.aclose()
 
     # processes ----------------------------------------------------------------------------------------------------
-    def processes(self, words: str = "", of: int | None = None) -> list[int]:
-        """The living processes of a server whose command has these words in it."""
+    @property
+    def worker_processes(self) -> list[int]:
+        """What the server started itself, but not what its workers started."""
+        return self.processes("spawn_main", children=True)
+
+    def processes(self, words: str = "", of: int | None = None, *, children: bool = False) -> list[int]:
+        """The living processes of a server whose command has these words in it, or only its own children."""
         session = of or self.server.process.pid
         found = []
         for folder in Path("/proc").glob("[0-9]*"):
             with contextlib.suppress(OSError, IndexError):
                 fields = (folder / "stat").read_text().rpartition(")")[2].split()
                 command = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode()
-                if int(fields[3]) == session and fields[0] != "Z" and words in command:
+                if int(fields[1 if children else 3]) == session and fields[0] != "Z" and words in command:
                     found.append(int(folder.name))
         return found
 

@@ -26,9 +26,9 @@ class Preview(NamedTuple):
     look: dict[str, Any]  # the fields of `Game.look` that would be different
     events: tuple[Told, ...]
     ask: Frame | None  # the own next question
-    moves: tuple[Move, ...]  # and its answers
     end: End  # at an own question, at somebody else's, before something hidden or left to luck, or at the end
     made: int  # steps; the one that led to something hidden is among them
+    moves: tuple[Move, ...] = ()  # the answers to that question
 
 
 def preview(
@@ -54,9 +54,9 @@ def preview(
         {name: value for name, value in after.items() if before[name] != value},
         tuple(redacted(trial, event, seat) for event in trial.events),
         trial.asks[seat] if end == "yours" else None,
-        trial.legal(seat) if end == "yours" else (),
         end,
         made,
+        trial.legal(seat) if end == "yours" else (),
     )
 
 

@@ -67,6 +67,7 @@ def create_app(config: Config | None = None, *, migrated: bool = False) -> FastA
         people = People(store, await _when_there(lambda: store.secret(secrets.token_hex(32))))
         hub = Hub(config, store)
         archive = Archive(hub)
+        await _when_there(hub.editions.start)
         await hub.start()
         _settle_memory()
         app.state.services = Services(config, store, people, hub, Desk(hub), limits, archive, Health(hub))

@@ -53,7 +53,6 @@ class Hub:
         for name, why in BROKEN.items():
             log.error("game not loaded", extra={"game": name, "error": why})
         self.store.writer.start()
-        await self.editions.start()
         await self.fanout.start(self.keeping_up.heard, self.presence.here)
         chores = [self._sweep(), self._watch_bots(), *([self.keeping_up.run()] if self.shared else [])]
         self._chores = [asyncio.create_task(chore) for chore in chores]

@@ -1,6 +1,7 @@
 // The table without a mouse. Arrows move between the pieces of one zone: the pieces (class `piece`) inside one element
 // with `data-zone="…"`; give every zone of a table that attribute. Tab stops at every piece that may be used and once
-// in each other zone, so that the way to a legal target is short.
+// in each other zone, so that the way to a legal target is short. In a zone with `data-lit-first` (a map) arrows only go
+// to what may be used, while there is anything.
 const STORE = "pentarchy.keys";
 
 const remembered = (): boolean => {
@@ -56,7 +57,9 @@ export const moveFocus = (key: string): boolean => {
   const [x, y] = middle(from);
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const piece of piecesIn(zone)) {
+  const pieces = piecesIn(zone);
+  const lit = zone.hasAttribute("data-lit-first") ? pieces.filter((piece) => piece.dataset.legal) : [];
+  for (const piece of lit.length ? lit : pieces) {
     const [px, py] = middle(piece);
     const ahead = (px - x) * way[0] + (py - y) * way[1];
     const aside = Math.abs((px - x) * way[1]) + Math.abs((py - y) * way[0]);

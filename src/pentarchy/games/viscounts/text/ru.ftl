@@ -430,7 +430,7 @@ short-building = { $ability ->
     [dismiss] [dismiss]стоит 1[silver]
     [hire] [hire]можете [discard]сбросить карту
     [collision] [collision]без [criminal]: +1[virtue]
-   *[hand] [hand]лимит руки +1
+   *[hand] [hand]лимит карт в руке +1
 }
 short-collision = [collision]{ $effect }
 short-others = { $condition ->
