@@ -104,7 +104,7 @@ def test_the_pointer_foresees_what_a_press_does(turn: Page) -> None:
     words = turn.locator(".foreseen").inner_text().partition(" ")[2]  # the log says once who it is
     foreseen = paid + ghost(turn.locator(".gem--p")), troops + ghost(turn.locator(".house.ours .bar"))
     assert foreseen == (paid - 1, troops - 1)
-    expect(turn.locator(f"{MAP} .tr--ghost")).to_have_count(1)
+    expect(turn.locator(f"{MAP} .tp--ghost")).to_have_count(1)
     assert words.lower() not in log(turn).lower()
     press(turn, socket)
     turn.mouse.move(1, 1)
@@ -115,6 +115,7 @@ def test_the_pointer_foresees_what_a_press_does(turn: Page) -> None:
 
 def test_the_focus_foresees_it_too(turn: Page) -> None:
     turn.mouse.move(1, 1)
+    turn.keyboard.press("Tab")  # whoever uses keys sees the focus
     turn.locator(SOCKET).first.focus()
     expect(turn.locator(".foreseen")).to_contain_text("troop")
     assert ghost(turn.locator(".house.ours .bar")) == -1

@@ -151,7 +151,7 @@ def width(plan: Locator) -> float:
 
 @pytest.mark.parametrize(
     ("kind", "tab"),
-    [("devour_from_row", "market"), ("who_discards", "players"), ("discard_one", "hand"), ("choose_one", "hand")],
+    [("devour_from_row", "market"), ("who_discards", "players"), ("discard_one", "hand")],
 )
 def test_tabs_follow_the_question(site: Site, visit: Visit, kind: str, tab: str) -> None:
     path, guest = lay(site, question(kind))
@@ -165,6 +165,16 @@ def test_tabs_follow_the_question(site: Site, visit: Visit, kind: str, tab: str)
     page.locator(TAB.format(tab)).tap()
     Hands(page).press(lit)
     expect(page.locator(f'.tyrants[data-question="{kind}"]')).to_have_count(0)
+
+
+def test_options_are_buttons_for_the_thumb(site: Site, visit: Visit) -> None:
+    path, guest = lay(site, question("choose_one"))
+    page = visit(path, guest=guest, **PHONE)
+    asked(page)
+    options = page.locator(".prompt-bar__acts button")
+    assert options.count() >= 2
+    Hands(page).press(options.first)
+    expect(page.locator('.tyrants[data-question="choose_one"]')).to_have_count(0)
 
 
 def test_holding_a_card_foresees_what_it_does(site: Site, visit: Visit) -> None:
@@ -190,7 +200,8 @@ def test_a_turn_in_russian_and_in_the_dark(site: Site, visit: Visit) -> None:
     assert latin(page, set(), ["Pentarchy"]) == []
     assert too_wide(page) == ""
     play_hand(page)
-    is_open(page, "market")
+    is_open(page, "hand")  # nothing comes under a finger that plays card after card
+    page.locator(TAB.format("market")).tap()
     press(page, "[data-zone=market] [data-legal]")
     picture(page, "tyrants-turn-390-ru-dark")
     assert too_wide(page) == ""

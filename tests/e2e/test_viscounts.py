@@ -102,7 +102,7 @@ def test_the_draft_and_a_turn_by_clicking(site: Site, visit: Visit) -> None:
         expect(page.locator(TOP)).to_have_count(1)
         hired = page.locator(TOP).locator(".gcard__n").inner_text()
         press(page, page.locator(TOP))
-        expect(page.locator(".logbook")).to_contain_text(re.compile(rf"Анна hires {hired} for "))
+        expect(page.locator(".logbook")).to_contain_text(re.compile(rf"Hires {hired} for "))
         go_on(page, "Play a townsfolk")
 
 
@@ -139,7 +139,7 @@ def test_a_question_in_the_turn_of_another(site: Site, visit: Visit) -> None:
     )
     expect(other.locator(f"{SPOT}, {HAND}[data-legal]")).to_have_count(0)
     Hands(page).press(page.locator(".prompt-bar__acts button", has_text="Take stone"))
-    expect(other.locator(".logbook")).to_contain_text(f"{asked.name} gains 1 stone (")
+    expect(other.locator(".logbook")).to_contain_text("gains 1 stone (", ignore_case=True)
 
 
 def test_others_do_not_see_a_hand(site: Site, visit: Visit) -> None:

@@ -91,7 +91,7 @@ def test_the_draft_and_a_turn_by_clicking(site: Site, visit: Visit) -> None:
     wood = sector(page, "Collect wood")
     expect(wood.locator(".gsector__p")).to_have_text(re.compile(r"strength\s*0"))
     press(page, area(page, "forest"))
-    expect(log(page)).to_contain_text("Анна brings a worker from the burrow entrance to the forest.")
+    expect(log(page)).to_contain_text("Brings a worker from the burrow entrance to the forest.")
     expect(wood.locator(".gsector__p")).to_have_text(re.compile(r"strength\s*1"))
 
     slot = wood.locator(".gslotspot").last
@@ -105,14 +105,14 @@ def test_the_draft_and_a_turn_by_clicking(site: Site, visit: Visit) -> None:
     Hands(page).ready()
     assert sentences(page) == before
     press(page, slot, "Main action")
-    expect(log(page)).to_contain_text("Анна gains 1 wood (main action).")
+    expect(log(page)).to_contain_text("Gains 1 wood (main action).")
     assert bonus.startswith("a potion")
     press(page, button(page, "Bonus: a potion"))
     press(page, button(page, "Take 1 metal"))
-    expect(log(page)).to_contain_text("Анна gains 1 metal")
+    expect(log(page)).to_contain_text("Gains 1 metal")
     go_on(page, "Take quick actions")
     press(page, button(page, "End the turn"))
-    expect(log(page)).to_contain_text(re.compile(r"Bot 2 .* takes a turn"))
+    expect(log(page)).to_contain_text("takes a turn", ignore_case=True)
 
 
 def test_exploring_by_clicking_doors_and_rooms(site: Site, visit: Visit) -> None:
@@ -131,7 +131,7 @@ def test_exploring_by_clicking_doors_and_rooms(site: Site, visit: Visit) -> None
     door = page.locator(".gway", has=page.locator(".vh", has_text="Farm entrance – Hall"))
     expect(door).to_contain_text("closed door")
     press(page, door)
-    expect(log(page)).to_contain_text("Анна opens a door: farm entrance – Hall.")
+    expect(log(page)).to_contain_text("Opens a door: farm entrance – Hall.")
     expect(door).to_contain_text("Farm entrance – Hall: open")
     hall = page.get_by_role("group", name="Hall", exact=True)
     Hands(page).play(lambda: hall.locator(ROOM).count())  # first comes what was on the door
@@ -195,7 +195,7 @@ def test_a_goal_by_clicking_its_card(site: Site, visit: Visit) -> None:
         goal = window.locator(f"[data-zone=goals] .gcard[data-piece='{number}']")
         expect(goal.locator(".gclaim").first.locator(".mark")).to_be_visible()
         expect(goal.locator(".vh").first).to_contain_text(re.compile(rf"\d: reached by {asked.name}, \d: not used"))
-        expect(log(window)).to_contain_text(f"{asked.name} reaches a goal")
+        expect(log(window)).to_contain_text("reaches a goal", ignore_case=True)
 
 
 def test_missions_are_no_secret_of_the_page(site: Site, visit: Visit) -> None:
