@@ -21,10 +21,22 @@ LONG = 3600.0
 def cluster() -> Iterator[str]:
     """A cluster of its own for these tests, which reports to nobody; the pool joins it by its address."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    here = ray.init(address="local", num_cpus=2, include_dashboard=False, object_store_memory=80_000_000,
-                    log_to_driver=False, namespace="pentarchy")  # fmt: skip
+    here = _started()
     yield here.address_info["gcs_address"]
     ray.shutdown()
+
+
+def _started(tries: int = 5) -> Any:
+    """Ray gives itself 30 seconds to start, which a busy machine does not always have."""
+    for left in reversed(range(tries)):
+        try:
+            return ray.init(address="local", num_cpus=2, include_dashboard=False, object_store_memory=80_000_000,
+                            log_to_driver=False, namespace="pentarchy")  # fmt: skip
+        except Exception as error:  # its own class of error is this one
+            ray.shutdown()
+            if not left or "timed out during startup" not in str(error):
+                raise
+    raise AssertionError("unreachable")
 
 
 @pytest.fixture
