@@ -348,10 +348,6 @@ export class Desk {
       if (fresh.length) requestAnimationFrame(() => fly(fresh));
     });
   }
-
-  isSite(place: number): boolean {
-    return place < SITES;
-  }
 }
 
 const KEY = Symbol("desk");
