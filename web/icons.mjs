@@ -2,8 +2,9 @@
 // signs drawn for Pentarchy in signs.svg beside it; and docs/icons.md, which credits the icons. Run by `npm run icons`.
 //
 // An icon is named by any string in double quotes in art.ts, as "i-name" in another file of the game, or by a sign that uses
-// it. An icon that nothing names is not in the sprite.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+// it. An icon that nothing names is not in the sprite. Designs of the files that APART of art.ts lists have a sprite for each file,
+// those of SINGLE a file for each icon in icons/.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,9 +25,11 @@ const signs = (folder) =>
 
 const artOf = (folder) => readFileSync(join(folder, "art.ts"), "utf-8").replace(/^(import|\s*\/\/).*$/gm, "");
 const APART = /export const APART = \[(.*?)\]/s;
+const SINGLE = /export const SINGLE = \[(.*?)\]/s;
+const withoutLists = (art) => art.replace(APART, "").replace(SINGLE, "");
 
 function icons(folder) {
-  const art = artOf(folder).replace(APART, "");
+  const art = withoutLists(artOf(folder));
   const names = [
     ...found(art, /"([^"\n]+)"/g),
     ...sources(folder).flatMap((text) => found(text, /"i-([a-z0-9-]+)"/g)),
@@ -42,9 +45,14 @@ function symbol(name) {
 }
 
 /** Data files of a game whose designs have a sprite of their own, with the icons that no other file uses. */
-function apart(folder) {
+const apart = (folder) => outside(folder, APART);
+
+/** Icons that have a file of their own each, since a game shows few of them. */
+const single = (folder) => [...new Set(outside(folder, SINGLE, true).flatMap(([, names]) => names))].sort();
+
+function outside(folder, list, together = false) {
   const art = artOf(folder);
-  const files = found(APART.exec(art)?.[1] ?? "", /"(\w+)"/g);
+  const files = found(list.exec(art)?.[1] ?? "", /"(\w+)"/g);
   const rows = [...art.matchAll(/(\w+): "([^"\n]+)"/g)].map(([, design, icon]) => [design, icon]);
   const where = new Map(
     files.flatMap((file) =>
@@ -54,18 +62,19 @@ function apart(folder) {
     ),
   );
   const shared = rows.filter(([design]) => !where.has(design)).map(([, icon]) => icon);
-  const others = [...shared, ...ROCK(art), ...sources(folder).flatMap((text) => found(text, /"i-([a-z0-9-]+)"/g))];
+  const named = sources(folder).flatMap((text) => found(text, /"i-([a-z0-9-]+)"/g));
+  const others = [...shared, ...ROCK(art), ...named, ...found(signs(folder), /href="#i-([a-z0-9-]+)"/g)];
   return files.map((file) => {
     const own = rows.filter(([design]) => where.get(design) === file).map(([, icon]) => icon);
     const elsewhere = rows
-      .filter(([design]) => where.has(design) && where.get(design) !== file)
+      .filter(([design]) => !together && where.has(design) && where.get(design) !== file)
       .map(([, icon]) => icon);
     return [file, [...new Set(own)].filter((icon) => !others.includes(icon) && !elsewhere.includes(icon)).sort()];
   });
 }
 
 /** Icons that stand alone in a list of `art.ts`. */
-const ROCK = (art) => found(art.replace(APART, ""), /[[,]\s*"([^"\n]+)"/g);
+const ROCK = (art) => found(withoutLists(art), /[[,]\s*"([^"\n]+)"/g);
 
 const OPEN =
   '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">';
@@ -73,7 +82,7 @@ const CREDIT = "<!-- i-*: game-icons.net, CC BY 3.0 (paths unchanged, fill made 
 
 function sprite(folder) {
   const own = signs(folder);
-  const elsewhere = new Set(apart(folder).flatMap(([, names]) => names));
+  const elsewhere = new Set([...apart(folder).flatMap(([, names]) => names), ...single(folder)]);
   const about = own ? ` ${/^<!-- (.*) -->/.exec(own)[1]}` : "";
   return [
     `<!-- i-*: game-icons.net, CC BY 3.0 (paths unchanged, fill made currentColor).${about} -->`,
@@ -106,5 +115,11 @@ for (const game of games) {
   writeFileSync(join(folder, "sprite.svg"), sprite(folder));
   for (const [file, names] of apart(folder))
     writeFileSync(join(folder, `sprite-${file}.svg`), [CREDIT, OPEN, ...names.map(symbol), "</svg>\n"].join("\n"));
+  const own = join(folder, "icons");
+  rmSync(own, { recursive: true, force: true });
+  for (const name of single(folder)) {
+    mkdirSync(own, { recursive: true });
+    writeFileSync(join(own, `${name}.svg`), `${symbol(name)}\n`);
+  }
 }
 writeFileSync(join(WEB, "../docs/icons.md"), credits(games));

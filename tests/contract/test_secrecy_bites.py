@@ -184,3 +184,12 @@ def test_a_derived_fact_that_needs_a_secret() -> None:
         return {"tea": sum(card >= 10 for pile in g.hands for card in pile)}
 
     fails(nothing_leaks, broken(derived=derived), "sees a difference in")
+
+
+def test_an_insight_that_needs_a_secret() -> None:
+    """What a player is told beside the view counts the tea of the others."""
+
+    def insight(g: Any, player: int) -> dict[str, Any]:
+        return {"tea": sum(card >= 10 for pile in g.hands for card in pile)}
+
+    fails(nothing_leaks, broken(insight=insight), "sees a difference in")

@@ -109,7 +109,7 @@ def spoilt(answer: dict[str, object]) -> dict[str, object]:
     """A position with fields that no table knows."""
     look = answer["look"]
     assert isinstance(look, dict)
-    return {**answer, "look": {"scores": look["scores"], "derived": {}, "waiting": [], "private": []}}
+    return {**answer, "look": {"scores": look["scores"], "derived": {}, "insight": {}, "waiting": [], "private": []}}
 
 
 def test_all_people_end_a_frozen_match(look: Look, frozen: Frozen) -> None:

@@ -1,4 +1,4 @@
-"""Lockup in the browser, on the table of every game without one of its own: locations as tiles, tokens laid on them."""
+"""Lockup on the generic table, which shows any game: locations as tiles, tokens laid on them."""
 
 import re
 
@@ -23,7 +23,7 @@ def a_table(site: Site, players: int = 2, **options: str) -> tuple[Guest, str]:
     first = {"first": "1"} if players > 1 else {}
     seats = ["me", *["greedy"] * (players - 1)]
     wish = {"game": "lockup", "players": players, "seats": seats, "seed": SEED, "options": {**first, **options}}
-    return guest, f"/t/{guest.create(**wish)}"
+    return guest, f"/t/{guest.create(**wish)}?table=generic"
 
 
 def prompt(page: Page) -> str:
@@ -142,38 +142,18 @@ def test_others_do_not_see_what_lies_face_down(site: Site, visit: Visit) -> None
     wish = {"game": "lockup", "players": 2, "seats": ["me", "open"], "seed": SEED, "options": {"first": "1"}}
     table = anna.create(**wish)
     boris.join(table)
-    page = visit(f"/t/{table}", guest=anna)
+    path = f"/t/{table}?table=generic"
+    page = visit(path, guest=anna)
     Hands(page).ready()
     token = page.locator(CELL, has_text="Crew 4").get_attribute("data-piece")
     lay(page, "Crew 4", SMITHY, DOWN)
     expect(station(page, SMITHY).locator(".gcard__n")).to_have_text(["Crew 4"])
-    for other in (visit(f"/t/{table}", guest=boris), visit(f"/t/{table}")):
+    for other in (visit(path, guest=boris), visit(path)):
         there = station(other, SMITHY)
         expect(there.locator(".gback")).to_contain_text("1 face down")
         expect(there.locator(".gcard")).to_have_count(0)
         expect(other.locator(f"[data-piece='{token}']")).to_have_count(0)
         expect(other.locator(".logbook")).to_contain_text("Placed a face-down token in the Smithy.")
-
-
-def test_the_form_of_a_new_table(visit: Visit) -> None:
-    page = visit("/")
-    expect(page.locator(".g[data-game=lockup]").get_by_role("button", name="Play now")).to_be_visible()
-    page.goto("/new/lockup")
-    first, difficulty = page.get_by_label("First player"), page.get_by_role("radio", name="hard")
-    page.get_by_role("radio", name="5", exact=True).check()
-    expect(first.locator("option")).to_have_count(6)
-    expect(difficulty).to_have_count(0)
-    page.get_by_role("radio", name="1, solo").check()
-    expect(first).to_have_count(0)
-    difficulty.check()
-    page.get_by_role("radio", name="expert").check()
-    page.get_by_role("button", name="Create and play").click()
-    page.wait_for_url("**/t/*")
-    Hands(page).ready()
-    expect(page.locator(".top__title")).to_contain_text("expert · Difficulty: hard")
-    expect(page.locator(".garea--rival")).to_contain_text("The guards")
-    expect(page.locator(".gvalue", has_text="First player token")).to_contain_text("The guards")
-    expect(page.locator("#prompt")).to_contain_text(re.compile("trait|reserve|book"))  # which, says the crew drawn
 
 
 def test_five_players_and_no_pieces_of_other_modes(site: Site, visit: Visit) -> None:
@@ -197,13 +177,13 @@ def test_in_russian_on_a_phone(site: Site, visit: Visit) -> None:
     expect(page.locator("#prompt")).to_contain_text("Взято: Громила")
     assert latin(page, set(), ["Pentarchy"]) == []
     assert too_wide(page) == ""
-    picture(page, "lockup-390-ru-dark")
+    picture(page, "lockup-generic-390-ru-dark")
     page.locator(CELL, has_text="Громила").click()
     lay(page, "Громила", SMITHY, DOWN)
     expect(station(page, SMITHY).locator(".gcard__n")).to_have_text(["Громила"])
     assert too_wide(page) == ""
     page.set_viewport_size({"width": 1440, "height": 900})
-    picture(page, "lockup-1440-ru-dark")
+    picture(page, "lockup-generic-1440-ru-dark")
     assert latin(page, set(), ["Pentarchy"]) == []
 
 
@@ -216,6 +196,6 @@ def test_axe_finds_nothing_grave(site: Site, visit: Visit, width: int) -> None:
     Hands(page).ready()
     page.locator(CELL, has_text="Crew 5").click()  # some places are lit, and some say why not
     assert grave_findings(page) == []
-    picture(page, f"lockup-{width}-en-light")
+    picture(page, f"lockup-generic-{width}-en-light")
     page.evaluate("() => void (document.documentElement.dataset.theme = 'dark')")
     assert grave_findings(page, "color-contrast") == []

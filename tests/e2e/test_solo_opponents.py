@@ -39,7 +39,7 @@ def test_the_opponent_has_a_column_of_its_own(
     script, points = random_moves(game)
     guest = site.guest("Анна")
     table = guest.create(game=game, players=1, seats=["me"], seed=SEED, options={})
-    page = visit(f"/t/{table}", guest=guest, lang=lang, width=width)
+    page = visit(f"/t/{table}?table=generic", guest=guest, lang=lang, width=width)
     head = page.locator(".score__one")
     expect(head).to_have_count(2)
     expect(head.last).to_contain_text(rival)

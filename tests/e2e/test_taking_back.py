@@ -93,7 +93,7 @@ def beyond_a_barrier(table: Prepared, visit: Visit) -> tuple[Page, Page, str, st
     anna.get_by_role("button", name="Do it").click()
     wait_until(anna, f"(old) => ({ZONES})() !== old", arg=before)
     after = table_of(anna)
-    anna.get_by_role("button", name="Take back?").click()
+    anna.get_by_role("button", name="Ask to take back").click()
     expect(boris.locator("#prompt strong")).to_have_text("Анна asks to take a move back")
     return anna, boris, before, after
 

@@ -1,16 +1,16 @@
 """Every question of Tyrants of the Underdark on its own table: nothing offered is out of reach, a press answers."""
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hands import Hands
 from tests.e2e.site import Site
 from tests.e2e.underdark import BUTTONS, kinds, lay, question
+from tests.e2e.wire import Wire
 
 # Where the thing lies that answers a question, by its zone on the table.
 ON_THE_TABLE = {
@@ -55,28 +55,6 @@ LIT = """
   () => [...document.querySelectorAll("[data-legal]")].map((one) => one.querySelector(".vh").textContent.trim())
 """
 SAID = "() => [...document.querySelectorAll('.prompt-bar__acts button')].map((one) => one.innerText.trim())"
-
-
-class Wire:
-    """What a page and the server say to each other."""
-
-    def __init__(self, page: Page) -> None:
-        self.told: list[dict[str, Any]] = []
-        self.played: list[list[Any]] = []
-        page.on("websocket", self._opened)
-
-    def _opened(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
-        socket.on("framesent", lambda frame: self._sent(json.loads(frame)))
-
-    def _sent(self, message: dict[str, Any]) -> None:
-        if message["t"] == "play":
-            self.played.append(message["move"])
-
-    @property
-    def ask(self) -> dict[str, Any]:
-        """The newest question."""
-        return next(message["ask"] for message in reversed(self.told) if message.get("ask"))
 
 
 def opened(site: Site, visit: Visit, kind: str) -> tuple[Page, Wire]:

@@ -1,4 +1,4 @@
-"""Viscounts in the browser, on the table of every game without one of its own: a ring of segments, spots to press."""
+"""Viscounts on the generic table (`?table=generic`): a ring of segments, spots to press."""
 
 import re
 from typing import Any
@@ -11,6 +11,7 @@ from tests.e2e.hands import HELP, Hands
 from tests.e2e.sight import grave_findings, latin, screenshot, sentences, too_wide
 from tests.e2e.site import Guest, Site, two_by_chance
 
+GENERIC = "?table=generic"
 SEED = 11
 FREE_POST = 3  # a deal for one with player card 8, which builds a trading post
 HAND = "[data-zone=hands-of-0] .gcard"
@@ -25,7 +26,7 @@ def a_table(site: Site, players: int = 2, seed: int = SEED, **options: str) -> t
     first = {"first": "1"} if players > 1 else {}
     seats = ["me", *["greedy"] * (players - 1)]
     wish = {"game": "viscounts", "players": players, "seats": seats, "seed": seed, "options": {**first, **options}}
-    return guest, f"/t/{guest.create(**wish)}"
+    return guest, f"/t/{guest.create(**wish)}{GENERIC}"
 
 
 def prompt(page: Page) -> str:
@@ -132,7 +133,7 @@ def off_turn(state: Any, player: int) -> bool:
 
 def test_a_question_in_the_turn_of_another(site: Site, visit: Visit) -> None:
     path, asked, waiting = two_by_chance(site, "viscounts", off_turn)
-    page, other = visit(path, guest=asked), visit(path, guest=waiting)
+    page, other = visit(path + GENERIC, guest=asked), visit(path + GENERIC, guest=waiting)
     Hands(page).ready()
     expect(page.locator("#prompt strong").first).to_have_text(
         re.compile(r"^Борис’s turn, collision\. Choose a resource \(.+\)\.$")
@@ -152,28 +153,6 @@ def test_others_do_not_see_a_hand(site: Site, visit: Visit) -> None:
     expect(watcher.locator("[data-zone=hands-of-0] .gback")).to_contain_text("face-down card")
     for number in numbers:
         expect(watcher.locator(f"[data-piece='{number}']")).to_have_count(0)
-
-
-def test_the_form_of_a_new_table(visit: Visit) -> None:
-    page = visit("/new/viscounts")
-    automa, first = page.get_by_label("Automa"), page.get_by_label("Start player")
-    page.get_by_role("radio", name="4", exact=True).check()
-    expect(first.locator("option")).to_have_count(5)
-    expect(automa).to_have_count(0)
-    page.get_by_role("radio", name="1, solo").check()
-    expect(first).to_have_count(0)
-    automa.select_option("builder")
-    page.get_by_label("Difficulty").select_option("plus_2")
-    page.get_by_role("button", name="Create and play").click()
-    page.wait_for_url("**/t/*")
-    Hands(page).ready()
-    expect(page.locator(".top__title")).to_contain_text("Builder · Difficulty: 2 future schemes")
-    rival = page.locator(".garea--rival")
-    expect(rival).to_contain_text("The automa")
-    expect(page.locator(".gvalue", has_text="Builder automa")).to_be_visible()
-    press(page, page.locator(PAIR).first)
-    go_on(page, "Play a townsfolk")
-    expect(page.locator(".gspot .vh", has_text="here stands The automa")).to_have_count(1)
 
 
 def test_the_board_of_four_and_nothing_of_the_engine(site: Site, visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import Lay, Visit
@@ -10,7 +11,13 @@ from tests.e2e.positions import first_planning
 from tests.e2e.site import Site
 
 FIRST_VISIT = 300_000  # bytes, as they travel
-TYRANTS = 150_000  # what its own table adds: program, styles, pictures, components
+SHOWN = {
+    "lockup": ".lockup .rm",
+    "tyrants": ".tyrants .site",
+    "viscounts": ".viscounts .plot",
+    "wistar": ".wistar .slot",
+}
+OWN = 150_000  # what an own table adds: program, styles, pictures, components
 UPDATE = 20_000
 
 
@@ -39,20 +46,21 @@ def test_the_first_visit_of_the_lobby_is_light(visit: Visit) -> None:
     assert sum(sizes.values()) < FIRST_VISIT, heaviest
 
 
-def test_the_table_of_tyrants_is_light(site: Site, visit: Visit) -> None:
+@pytest.mark.parametrize(("game", "shown"), SHOWN.items())
+def test_an_own_table_is_light(site: Site, visit: Visit, game: str, shown: str) -> None:
     """Beside what every table needs: the shell of a match, and the narrow letters of cards."""
     anna = site.guest("Анна")
-    table = anna.create(game="tyrants", players=2, seats=["me", "greedy"])
+    table = anna.create(game=game, players=2, seats=["me", "greedy"])
     page = visit("/", guest=anna)
     page.wait_for_load_state("networkidle")
     sizes = weigh(page)
     page.goto(f"/t/{table}")
-    expect(page.locator(".tyrants .site").first).to_be_visible()
+    expect(page.locator(shown).first).to_be_visible()
     page.wait_for_load_state("networkidle")
-    shared = re.compile(r"woff2|/(TablePage|Popover|Piece|motion|index)-")
+    shared = re.compile(r"woff2|/(TablePage|Popover|Piece|Switches|motion|index)-")
     own = {name: size for name, size in sizes.items() if not shared.search(name)}
-    assert any("TyrantsTable" in name for name in own)
-    assert sum(own.values()) < TYRANTS, sorted(own.items(), key=lambda item: -item[1])[:8]
+    assert any(f"{game.capitalize()}Table" in name for name in own)
+    assert sum(own.values()) < OWN, sorted(own.items(), key=lambda item: -item[1])[:8]
 
 
 def test_a_move_is_light(lay: Lay, visit: Visit) -> None:

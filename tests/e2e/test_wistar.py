@@ -1,4 +1,7 @@
-"""Wistar in the browser, on the table of every game without one of its own: a wheel, a house, things to press."""
+"""Wistar in the browser, on the table of every game without one of its own: a wheel, a house, things to press.
+
+Its own table is looked at in test_wistar_*.py; this one stays within reach and shows what such a table can do.
+"""
 
 import re
 from typing import Any
@@ -12,6 +15,7 @@ from tests.e2e.sight import grave_findings, latin, screenshot, sentences, too_wi
 from tests.e2e.site import Guest, Site, two_by_chance
 
 SEED = 11
+GENERIC = "?table=generic"
 FREE_SLOTS = 8  # on the wheel of two players
 PAIR = "[data-zone^=pairs] .gcard[data-legal]"
 SLOT = ".gslotspot[data-legal]"
@@ -27,7 +31,7 @@ def a_table(site: Site, players: int = 2, **options: str) -> tuple[Guest, str]:
     first = {"first": "1"} if players > 1 else {}
     seats = ["me", *["greedy"] * (players - 1)]
     wish = {"game": "wistar", "players": players, "seats": seats, "seed": SEED, "options": {**first, **options}}
-    return guest, f"/t/{guest.create(**wish)}"
+    return guest, f"/t/{guest.create(**wish)}{GENERIC}"
 
 
 def prompt(page: Page) -> str:
@@ -127,7 +131,7 @@ def test_exploring_by_clicking_doors_and_rooms(site: Site, visit: Visit) -> None
     expect(page.locator("#prompt strong").first).to_contain_text("Exploration points left: 2.")
     expect(page.locator(DOOR)).to_have_count(2)
     expect(page.locator(ROOM)).to_have_count(0)  # both ways into the house are closed
-    picture(page, "wistar-1440-en-light-explore")
+    picture(page, "generic-wistar-1440-en-light-explore")
     door = page.locator(".gway", has=page.locator(".vh", has_text="Farm entrance – Hall"))
     expect(door).to_contain_text("closed door")
     press(page, door)
@@ -159,13 +163,13 @@ def asked_after(state: Any, player: int, move: tuple[Any, ...]) -> str:
 
 def test_a_mission_by_clicking_its_row(site: Site, visit: Visit) -> None:
     path, asked, waiting = two_by_chance(site, "wistar", free_missions)
-    page, other = visit(path, guest=asked), visit(path, guest=waiting)
+    page, other = visit(path + GENERIC, guest=asked), visit(path + GENERIC, guest=waiting)
     Hands(page).ready()
     row = page.locator(ROW).first
     name = row.locator("b").inner_text()
     expect(row.locator(".mark")).to_have_count(0)
     expect(other.locator(ROW)).to_have_count(0)
-    picture(page, "wistar-1440-en-light-mission")
+    picture(page, "generic-wistar-1440-en-light-mission")
     press(page, row)
     expect(page.locator(".ghole[data-legal]")).not_to_have_count(0)
     space = page.locator(".ghole[data-legal]").filter(has_not_text="spend").first  # without a fee to choose
@@ -180,7 +184,7 @@ def test_a_mission_by_clicking_its_row(site: Site, visit: Visit) -> None:
 
 def test_a_goal_by_clicking_its_card(site: Site, visit: Visit) -> None:
     path, asked, waiting = two_by_chance(site, "wistar", may_claim)
-    page, other = visit(path, guest=asked), visit(path, guest=waiting)
+    page, other = visit(path + GENERIC, guest=asked), visit(path + GENERIC, guest=waiting)
     Hands(page).ready()
     goals = page.locator("[data-zone=goals] .gcard")
     expect(goals).to_have_count(3)
@@ -209,22 +213,6 @@ def test_missions_are_no_secret_of_the_page(site: Site, visit: Visit) -> None:
     expect(watcher.locator(".gsector__p")).to_have_count(0)  # a strength is somebody's
 
 
-def test_the_form_of_a_new_table(visit: Visit) -> None:
-    page = visit("/new/wistar")
-    hard, first = page.get_by_role("radio", name="Hard", exact=True), page.get_by_label("First player")
-    page.get_by_role("radio", name="4", exact=True).check()
-    expect(first.locator("option")).to_have_count(5)
-    expect(hard).to_have_count(0)
-    page.get_by_role("radio", name="1, solo").check()
-    expect(first).to_have_count(0)
-    hard.check()
-    page.get_by_role("button", name="Create and play").click()
-    page.wait_for_url("**/t/*")
-    Hands(page).ready()
-    expect(page.locator(".top__title")).to_contain_text("hard")
-    expect(page.locator(".garea--rival")).to_contain_text("The Rival Clan")
-
-
 def test_alone_against_the_rival_clan(site: Site, visit: Visit) -> None:
     guest, path = a_table(site, 1)
     page = visit(path, guest=guest)
@@ -242,7 +230,7 @@ def test_alone_against_the_rival_clan(site: Site, visit: Visit) -> None:
     expect(own.locator(".gyard")).to_have_count(3)
     expect(own.locator(".ghole")).to_have_count(10)
     assert not re.search(RAW, page.locator(".generic").inner_text())
-    picture(page, "wistar-1440-en-light-solo")
+    picture(page, "generic-wistar-1440-en-light-solo")
 
 
 def test_the_table_of_four_and_nothing_of_the_engine(site: Site, visit: Visit) -> None:
@@ -261,7 +249,7 @@ def test_the_table_of_four_and_nothing_of_the_engine(site: Site, visit: Visit) -
     Hands(page).play(lambda: "Round 2" in page.locator(".top__where").inner_text())
     assert not re.search(RAW + "|Rival|[Ss]tate card", page.locator(".generic").inner_text())
     assert too_wide(page) == ""
-    picture(page, "wistar-1440-en-light-4")
+    picture(page, "generic-wistar-1440-en-light-4")
 
 
 def test_in_russian_on_a_phone(site: Site, visit: Visit) -> None:
@@ -281,13 +269,13 @@ def test_in_russian_on_a_phone(site: Site, visit: Visit) -> None:
     go_on(page, "Поместите вожака")
     assert latin(page, set(), ["Pentarchy"]) == []
     assert too_wide(page) == ""
-    picture(page, "wistar-390-ru-dark")
+    picture(page, "generic-wistar-390-ru-dark")
     page.locator(".gwheel").evaluate("(wheel) => wheel.scrollIntoView({ block: 'start' })")
-    screenshot(page, "wistar-390-ru-dark-wheel", whole=False)
+    screenshot(page, "generic-wistar-390-ru-dark-wheel", whole=False)
     page.locator(".gplan").evaluate("(plan) => plan.scrollIntoView({ block: 'start' })")
-    screenshot(page, "wistar-390-ru-dark-farm", whole=False)
+    screenshot(page, "generic-wistar-390-ru-dark-farm", whole=False)
     page.set_viewport_size({"width": 1440, "height": 900})
-    picture(page, "wistar-1440-ru-dark")
+    picture(page, "generic-wistar-1440-ru-dark")
     assert latin(page, set(), ["Pentarchy"]) == []
     assert too_wide(page) == ""
 
@@ -302,6 +290,6 @@ def test_axe_finds_nothing_grave(site: Site, visit: Visit, width: int) -> None:
     Hands(page, 5).play(lambda: "Round 2" in page.locator(".top__where").inner_text())
     go_on(page, "Place a chief")  # some slots are lit, and some say why not
     assert grave_findings(page) == []
-    picture(page, f"wistar-{width}-en-light")
+    picture(page, f"generic-wistar-{width}-en-light")
     page.evaluate("() => void (document.documentElement.dataset.theme = 'dark')")
     assert grave_findings(page, "color-contrast") == []

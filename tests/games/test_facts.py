@@ -51,7 +51,7 @@ def viscounts_paid(before: Any, after: Any, player: int) -> Paid:
     """By the log, since actions and people met on the way bring goods at once."""
     goods, paid = ("ink", "stone", "gold", "silver"), Paid()
     for kind, args, _ in after.events:
-        if kind in ("moved", "dismissed", "dismissed_printed") and args[0] == player:
+        if kind in ("moved", "dismissed", "dismissed_printed", "hired") and args[0] == player:
             paid["silver"] += args[2]
         elif kind == "spent" and args[0] == player:
             paid[goods[args[1]]] += args[2]
@@ -141,7 +141,7 @@ def play_and_compare(case: Case, compared: Paid) -> None:
         ("kingdom", {"krystallium", "soldier", "neutralise"}),
         ("lockup", {"enlist", "make", "set_aside"}),
         ("tyrants", {"deploy", "assassinate", "return_spy", "recruit"}),
-        ("viscounts", {"move", "dismiss", "trade", "construct", "station", "transcribe"}),
+        ("viscounts", {"move", "dismiss", "trade", "construct", "station", "transcribe", "recruit"}),
         ("wistar", {"play_card", "dig_rooms", "build_beds", "walk_to"}),
     ],
 )

@@ -16,25 +16,25 @@ Data = dict[str, Any]
 NUMBERS = {  # fields of a look whose numbers are no cards
     "kingdom": "round phase producing first duchies modules scenario menace_decks boards defeat hoard taken searched "
     "owner_of_final traps free_traps spies active_spies cubes alchemy krystallium soldiers training covered "
-    "produced boost owed tasks task_points extra_types chosen_to waiting derived scores",
+    "produced boost owed tasks task_points extra_types chosen_to waiting derived insight scores",
     "tyrants": "round phase first current half_decks sections ending garrisons camps roads spies control "
     "total_control barracks trophies vp power influence paid_markers later ghost that_site killed landed "
-    "returned cause waiting derived scores",
+    "returned cause waiting derived insight scores",
 }
 NUMBERS["lockup"] = (
     "round phase first location expert difficulty crews supply power_supply suspicion_supply suspicion_at cubes_at "
     "resources power suspicion stars storage supremacy rush hidden_left visited passed answered quiet ranking "
-    "extra disguised discount spent waiting derived scores"
+    "extra disguised discount spent waiting derived insight scores"
 )
 NUMBERS["viscounts"] = (
     "round phase first active last_round face ring castle automa difficulty goods debts paid deeds approved corruption "
     "virtue poverty prosperity viscounts built sites workers tier_1 tier_2 tier_3 leader committed lent used "
-    "stride seen_schemes waiting derived scores"
+    "stride seen_schemes waiting derived insight scores"
 )
 NUMBERS["wistar"] = (
     "round phase active order hut sectors turned chiefs chiefs_left difficulty goods supply_moves supply_jokers vp "
     "current dug beds beds_given workers entrance explorers tents spaces marks goal_marks claimed used rival slot todo "
-    "question responding waiting derived scores"
+    "question responding waiting derived insight scores"
 )
 ASK_NUMBERS = {  # leading numbers of a question that are no cards
     "kingdom": {

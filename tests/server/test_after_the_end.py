@@ -93,7 +93,7 @@ def opened(match: Match, position: int) -> Data:
     shown = state.clone()
     shown.knows = [shown.everyone] * len(shown.knows)
     scores = [match.game.score(state, player) for player in range(state.players)]
-    return travelled(view(shown) | {"derived": match.game.derived(state), "scores": scores})
+    return travelled(view(shown) | {"derived": match.game.derived(state), "scores": scores, "insight": {}})
 
 
 async def test_a_replay_rebuilds_every_position(database_url: str) -> None:

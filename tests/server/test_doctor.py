@@ -12,7 +12,7 @@ import pytest
 
 from pentarchy.server.doctor import BROKEN, FROZEN, KEPT, REPLAYS, Doctor, Finding
 from tests.server.hosting import config, environment
-from tests.server.upgrades import GAMES, Left, leave_behind, upgraded
+from tests.server.upgrades import GAMES, NEXT, Left, leave_behind, upgraded
 
 pytestmark = pytest.mark.anyio
 
@@ -59,7 +59,7 @@ async def test_all_is_well(left: Left, copy: Path, tmp_path: Path) -> None:
 
 
 async def test_another_edition_is_no_damage(left: Left, copy: Path) -> None:
-    with upgraded(*GAMES, version=2):
+    with upgraded(*GAMES, version=NEXT):
         found = await examined(copy)
     assert {found[table].state for table in left.finished.values()} == {KEPT}
     assert {found[table].state for table in left.running.values()} == {FROZEN}

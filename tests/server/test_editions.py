@@ -20,7 +20,7 @@ from pentarchy.server.table_bots import TableBots
 from tests.match.editions import CHANGES
 from tests.server.harness import Guest, is_sentence, until
 from tests.server.hosting import Here, serving
-from tests.server.upgrades import GAMES, Left, leave_behind, tell, upgraded, with_renamed_option
+from tests.server.upgrades import GAMES, NEXT, Left, leave_behind, tell, upgraded, with_renamed_option
 
 pytestmark = pytest.mark.anyio
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -105,7 +105,7 @@ async def test_bots_think_with_the_components_of_the_match(tmp_path: Path, caplo
 # rules ----------------------------------------------------------------------------------------------------------
 @every_game
 async def test_raised_rules_freeze_what_runs_and_nothing_else(left: Left, game: str, tmp_path: Path) -> None:
-    with upgraded(game, version=2):
+    with upgraded(game, version=NEXT):
         async with left.serving(tmp_path) as (server, anna):
             done, under_way = left.finished[game], left.running[game]
             assert await tell(anna, done, finished=True) == left.told[done]
@@ -241,7 +241,7 @@ async def test_results_of_an_older_program_are_made_while_they_can_be(
             return not await keep.unkept() and len(await keep.editions()) == len(GAMES)
 
         await until(caught_up, "results, pictures and editions of all tables")
-    with upgraded(*GAMES, version=2):
+    with upgraded(*GAMES, version=NEXT):
         async with left.serving(tmp_path) as (_, anna):
             for table in left.finished.values():
                 assert await tell(anna, table, finished=True) == left.told[table]

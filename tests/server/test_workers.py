@@ -12,17 +12,18 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from pentarchy.match import Record
+from pentarchy.match import JOIN, Record
 from pentarchy.server.live import CHECKPOINT_EVERY
 from pentarchy.server.rows import HUMAN, RUNNING, Conflict, SeatRow, TableRow, UserRow
 from pentarchy.server.schema import migrate, open_engine
 from pentarchy.server.store import Store
 from pentarchy.server.writer import Append
 from tests.server import services
-from tests.server.harness import SPECTATOR, Guest, Player, level, play_out, until
+from tests.server.harness import SPECTATOR, Guest, Player, follow, level, play_out, until
 from tests.server.hosting import Apart, config, serving, subprocess_server
 from tests.server.hurry import all_hurry, answer, sees_all, was_told_the_truth
 from tests.server.stored import stored_match, stored_records
+from tests.server.test_chains import a_chain, chain, planning
 
 pytestmark = pytest.mark.anyio
 ADVISORS = {"module": "advisors"}
@@ -85,9 +86,38 @@ async def the_same_for_all(players: list[Player], database_url: str, table: str)
         await player.until(lambda player=player: player.number >= match.number, "the last number")
         was_told_the_truth(player, match)
     looks = [await sees_all(player) for player in players]
-    hidden = {name for name, zone in match.state.zones.items() if zone.sees != "all"} | {"private"}
+    hidden = {name for name, zone in match.state.zones.items() if zone.sees != "all"} | {"private", "insight"}
     public = [{name: value for name, value in look.items() if name not in hidden} for look in looks]
     assert all(look == public[0] for look in public)
+
+
+async def test_gestures_through_two_workers_at_once(pair: Pair) -> None:
+    """Both plan at the same time, each with one wish for three moves; a gesture is taken back as a whole."""
+    workers, postgres_url = pair
+    script, match = planning()
+    anna, boris = await workers[0].guest("Anna"), await workers[1].guest("Boris", lang="ru")
+    table = await anna.create(seed=match.setup.luck.shown_seed)
+    await boris.join(table)
+    async with anna.at(table) as a, boris.at(table) as b:
+        await follow([a, b], script)
+        before = a.look
+        steps = [a_chain(match, seat) for seat in (0, 1)]
+        for player, chosen in zip((a, b), steps, strict=True):
+            await player.send(chain(player, chosen))
+        for player in (a, b):
+            await player.until(lambda player=player: player.number == match.number + 6, "both gestures")
+        told = (await stored_match(postgres_url, table)).log[match.number :]
+        for seat in (0, 1):
+            own = [record.action.startswith(JOIN) for record in told if record.player == seat]
+            assert own == [False, True, True]
+        await the_same_for_all([a, b], postgres_url, table)
+        assert a.undo["can"]
+        await a.tell({"t": "undo", "at": a.number}, "update")
+        await level([a, b])
+        assert a.look is not None
+        assert before is not None
+        assert a.look["hands"] == before["hands"]
+        await the_same_for_all([a, b], postgres_url, table)
 
 
 async def test_a_table_is_one_table_at_two_workers(pair: Pair) -> None:

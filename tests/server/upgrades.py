@@ -18,6 +18,7 @@ from tests.server.harness import Data, Guest
 from tests.server.hosting import Here, serving
 
 GAMES = ("kingdom", "lockup", "tyrants", "viscounts", "wistar")
+NEXT = max(get_game(game).version for game in GAMES) + 1  # of rules, newer than those of all games
 ENOUGH = 40  # records of a running match
 
 

@@ -38,7 +38,7 @@ def named(game: str) -> set[str]:
     others = [path for path in (GAMES / game).rglob("*") if path.suffix in {".ts", ".svelte"} and path.name != "art.ts"]
     used = {name for path in others for name in re.findall(r'"i-([a-z0-9-]+)"', path.read_text("utf-8"))}
     used |= {name for line in signs(game) for name in re.findall(r'href="#i-([a-z0-9-]+)"', line)}
-    return used | set(re.findall(r'"([^"\n]+)"', re.sub(r"(?s)export const APART = \[.*?\]", "", art(game))))
+    return used | set(re.findall(r'"([^"\n]+)"', re.sub(r"(?s)export const (APART|SINGLE) = \[.*?\]", "", art(game))))
 
 
 def signs(game: str) -> list[str]:
@@ -52,9 +52,10 @@ def symbols(lines: list[str]) -> list[str]:
 
 
 def sprite(game: str) -> list[str]:
-    """The symbols of all sprites of a game: some have one of their own for each deck."""
+    """The symbols of all sprites of a game: some have one of their own for each deck, or a file for each icon."""
+    own = sorted((GAMES / game / "icons").glob("*.svg"))
     files = sorted((GAMES / game).glob("sprite*.svg"), key=lambda file: (file.name != "sprite.svg", file.name))
-    return [name for file in files for name in symbols(file.read_text("utf-8").splitlines())]
+    return [name for file in (*files, *own) for name in symbols(file.read_text("utf-8").splitlines())]
 
 
 @pytest.mark.parametrize("game", WITH_ART)

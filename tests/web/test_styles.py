@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-TABLES = {"kingdom": "kingdom", "tyrants": "tyrants"}  # folder -> the class around all of its table
+TABLES = ("kingdom", "lockup", "tyrants", "viscounts", "wistar")  # folder, and the class around all of its table
 OF_ALL = {"ui.css", "shell.css", "tokens.css"}  # what every page builds on
 ELSEWHERE = [*SOURCES.glob("styles/*.css"), *SOURCES.glob("games/*/**/*.css")]
 
@@ -27,16 +27,16 @@ def classes_of(game: str) -> set[str]:
 def loose_selectors(file: Path) -> list[str]:
     """Selectors of one class alone: nothing around it says which page is meant."""
     text = re.sub(r"(?s)/\*.*?\*/", "", file.read_text("utf-8"))
-    depth, selectors = 0, []
+    inside: list[bool] = []  # of each open brace: whether it is of a rule, whose selectors stand around all inside
+    selectors: list[str] = []
     for part in re.findall(r"[^{}]*[{}]", text):
         if part.endswith("}"):
-            depth -= 1
+            inside.pop()
             continue
         head = part[:-1].strip()
-        nested = depth > 0 and not head.startswith("@")
-        if not nested and not head.startswith("@"):
+        if not any(inside) and not head.startswith("@"):
             selectors += [one.strip() for one in re.sub(r"\([^()]*\)", "", head).split(",")]
-        depth += 0 if head.startswith("@media") else 1
+        inside.append(not head.startswith("@media"))
     return [one for one in selectors if re.fullmatch(r"\.[\w-]+", one)]
 
 

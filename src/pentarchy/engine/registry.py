@@ -67,8 +67,10 @@ class Game:
     cap: int  # no game has more decisions
     usage: Callable[[Any, int], dict[str, int]] = lambda state, player: {}  # component -> how often used, all named
     derived: Callable[[Any], dict[str, Any]] = lambda state: {}  # public facts that follow from the public state
+    insight: Callable[[Any, int], dict[str, Any]] = lambda state, player: {}  # what follows from what a player knows
     final: frozenset[str] = frozenset()  # kinds of moves that everybody knows to be final: no client asks before them
     warning: Callable[[Any, int, Move], str] = lambda state, player, move: ""  # text key: a client asks before the move
+    headlines: frozenset[str] = frozenset()  # kinds of events that no log folds away with the details of a move
     unscored: frozenset[str] = frozenset()  # endings (rule ids) that something else than points decides
     version: int = 1  # of the rules: raised with every change that makes a recorded match go another way
     continues: frozenset[int] = frozenset()  # older versions whose matches go on under this one, move by move the same
@@ -85,9 +87,14 @@ class Game:
         return found[0] if found else {}
 
     def look(self, state: State, player: int = SPECTATOR) -> dict[str, Any]:
-        """What a client shows a player or a spectator: the view, and what everybody can count from it."""
+        """What a client shows a player or a spectator: the view, and what they can count from it."""
         scores = [self.score(state, seat) for seat in range(state.players)]
-        return view(state, player) | {"derived": self.derived(state), "scores": scores}
+        counted = {"derived": self.derived(state), "scores": scores, "insight": self.insight_of(state, player)}
+        return view(state, player) | counted
+
+    def insight_of(self, state: State, player: int) -> dict[str, Any]:
+        """What follows from what a player knows beside the public; nothing for who only watches."""
+        return {} if player == SPECTATOR else self.insight(state, player)
 
     def resolve(self, players: int, chosen: dict[str, str]) -> dict[str, str]:
         """All options of a setup, defaults filled in; BadSetup for what does not exist."""

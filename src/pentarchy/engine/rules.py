@@ -26,8 +26,17 @@ class MoveFacts(TypedDict, total=False):
 
     price: dict[str, int]  # what it takes at once, by good
     gain: dict[str, int]  # what it brings for sure, by good
+    needs: int  # how much it takes in all, whatever pays it: what stands on the table and the price together
+    points: int  # what it adds to the own score at once, before anything that follows from it
     steps: int  # how far something goes
     places: list[int]  # where it happens, of the domain of places of the game, beside those that the move names
+    total: int  # what a sum would be afterwards
+    rank: list[int]  # the best and the worst place that one would hold there afterwards, as it stands; 1 is the best
+    reward: list[int]  # for these two, rows of the table of what places bring; -1: nothing
+    risk: dict[str, list[int]]  # least and most of what one would get there beside the gain, as it stands, by good
+    losses: list[int]  # what each side would stand to lose afterwards
+    others: dict[str, dict[str, int]]  # what it brings for sure to others, by seat or side, by good
+    ends: bool  # it would bring the end of the game
 
 
 FactsOf = Callable[..., MoveFacts]  # (state, player, *parts of the move)

@@ -96,18 +96,22 @@ def book_of(game: Game, content: Any, lang: str) -> Data:
         },
         "phases": [speech.phase(index) for index in range(len(speech.facts.PHASES))],
         "scores": {key: speech.score_line(key) for key in game.score(start, 0) | game.rival_score(start)},
+        "headlines": sorted(game.headlines),
         "rival": {"name": speech.rival(), "score": f"{game.rival}_score"} if game.rival else None,
         "moves": _kinds(state.moves),
         "events": _kinds(state.happens),
         "domains": {name: _domain(speech, domain) for name, domain in domains.items()},
         "standing": sorted(state.rules.standing_kinds),
-        "layout": layout(game.package),
+        "layout": getattr(content, "layout", None) or layout(game.package),
     }
 
 
 @cache
 def layout(package: str) -> Data | None:
-    """Where things lie in the picture of a game, for its own table: `layout.toml` of its package, if it has one."""
+    """Where things lie in the picture of a game, for its own table: `layout.toml` of its package, if it has one.
+
+    Where a picture belongs to components that a pack may change, the content has read it with them.
+    """
     own = resources.files(package) / "layout.toml"
     return tomllib.loads(own.read_text("utf-8")) if own.is_file() else None
 

@@ -29,7 +29,8 @@ class Looks:
     def of(self, seat: int) -> Data:
         """What `Game.look` shows to a seat."""
         if seat not in self._by_seat:
-            self._by_seat[seat] = view(self.match.state, seat, self._shared) | self._counted
+            own = {"insight": self.match.game.insight_of(self.match.state, seat)}
+            self._by_seat[seat] = view(self.match.state, seat, self._shared) | self._counted | own
         return self._by_seat[seat]
 
 
@@ -118,7 +119,7 @@ def replay_frames(match: Match, speech: Speech) -> list[Data]:
         opened = state.clone()
         opened.knows = [opened.everyone] * len(opened.knows)
         scores = [match.game.score(state, player) for player in range(state.players)]
-        look = view(opened) | {"derived": match.game.derived(state), "scores": scores}
+        look = view(opened) | {"derived": match.game.derived(state), "scores": scores, "insight": {}}
         player = entry.player if entry else NOBODY_MOVED
         # the secret is out: every event may be told whole
         whole = entry.events if entry else match.events[0]

@@ -32,9 +32,14 @@ def are_plain(state: Any, move: Move, facts: Any) -> None:
     what = f"the facts of {state.moves.write(move)}"
     assert set(facts) <= KEYS, f"{what} have other names than {sorted(KEYS)}: {facts}"
     assert json.loads(json.dumps(facts)) == facts, f"{what} are more than JSON can say: {facts}"
-    counts = [count for name in ("price", "gain") for count in facts.get(name, {}).values()]
-    counts += [facts["steps"]] if "steps" in facts else []
+    goods = [facts.get("price", {}), facts.get("gain", {}), *facts.get("others", {}).values()]
+    counts = [count for part in goods for count in part.values()]
+    counts += [facts[name] for name in ("needs", "points", "steps", "total") if name in facts]
     assert all(type(count) is int and count > 0 for count in counts), f"{what} are not positive numbers: {facts}"
     assert all(type(place) is int and place >= 0 for place in facts.get("places", ())), (
         f"{what} have odd places: {facts}"
     )
+    assert all(type(loss) is int and loss >= 0 for loss in facts.get("losses", ())), f"{what} have odd losses: {facts}"
+    bounds = [*facts.get("risk", {}).values(), *([facts["rank"]] if "rank" in facts else [])]
+    assert all(len(pair) == 2 and 0 <= pair[0] <= pair[1] for pair in bounds), f"{what} have odd bounds: {facts}"
+    assert facts.get("ends", True) is True, f"{what} say the end in other ways than yes: {facts}"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pentarchy.games.kingdom import GAME
 from pentarchy.games.kingdom.production import count_production, production_phase, production_step
 from pentarchy.games.kingdom.state import PRODUCTION
 from tests.games.kingdom.table import Table
@@ -153,3 +154,34 @@ def test_the_next_step_waits_until_all_have_placed_their_cubes() -> None:
     assert (table.asked(1), table.g.producing) == ("end_phase", MATERIALS)
     table.play(1, "done")
     assert table.g.producing == POPULATION
+
+
+@pytest.mark.rule("kingdom.supremacy.compare")
+def test_everybody_is_told_who_would_have_supremacy() -> None:
+    table = side_b()
+    table.put("built", 1, "quarry.1")  # two more materials
+    told = GAME.derived(table.g)
+    assert told["income"] == [[2, 1, 1, 0], [4, 1, 1, 0]]
+    assert (told["supremacy"], told["to_reach"]) == ([1, -1, -1, -1], 0)
+
+
+@pytest.mark.rule("kingdom.supremacy.compare")
+def test_during_a_step_supremacy_is_what_was_counted() -> None:
+    """A card that is built in the step does not change who had more."""
+    table = side_b()
+    table.put("built", 1, "quarry.1")
+    for player in (0, 1):
+        table.put("construction", player, f"hamlet.{player + 1}")
+    table.run(production_step(MATERIALS))
+    table.put("built", 0, "quarry.2", "quarry.3")
+    assert GAME.derived(table.g)["supremacy"][MATERIALS] == 1
+    assert GAME.derived(table.g)["income"][0][MATERIALS] == 6
+
+
+@pytest.mark.rule("kingdom.solo.supremacy")
+@pytest.mark.parametrize(("cards", "leader"), [(("quarry.1",), -1), (("quarry.1", "sawmill.1"), 0)])
+def test_alone_five_are_enough(cards: tuple[str, ...], leader: int) -> None:
+    table = Table.empty(1, module="quests", side="B", duchy="valados")
+    table.put("built", 0, *cards)
+    told = GAME.derived(table.g)
+    assert (told["supremacy"][MATERIALS], told["to_reach"]) == (leader, 5)

@@ -3,8 +3,8 @@
 import pytest
 
 from pentarchy.games.lockup import GAME
+from pentarchy.games.lockup.looks import derived
 from pentarchy.games.lockup.rounds import end_round
-from pentarchy.games.lockup.scoring import derived
 from pentarchy.games.lockup.state import END
 from tests.games.lockup.table import Table
 from tests.games.lockup.test_solo_setup import solo, without_books

@@ -4,7 +4,7 @@ import pytest
 
 from pentarchy.games.tyrants.control import markers_held
 from pentarchy.games.tyrants.moves import SITE
-from pentarchy.games.tyrants.scoring import derived
+from pentarchy.games.tyrants.overview import derived
 from pentarchy.games.tyrants.state import WHITE
 from tests.games.tyrants.table import Table
 

@@ -174,8 +174,6 @@ def test_file_entry_and_field_of_a_mistake_are_named(tmp_path: Path, file: str, 
         ("actions", "action_wood", "area", "'farm'"),
         ("rooms", "room_hall", "zone", "'basement'"),
         ("rooms", "room_hall", "floor", "'second'"),
-        ("passages", "passage_1", "between", "['outside', 'study']"),
-        ("passages", "passage_3", "players", "[1, 2, 3, 4]"),
         ("spaces", "space_hero", "colour", "'brown'"),
     ],
 )

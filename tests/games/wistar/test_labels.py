@@ -89,6 +89,13 @@ def test_a_prompt_says_what_is_paid_for_and_how_much_is_left() -> None:
 
 
 # questions say what they are about ----------------------------------------------------------------------------------
+def test_a_gift_to_choose_says_that_it_is_taken_and_where_it_comes_from() -> None:
+    table = Table.empty().open().does(0, "any_good(2)")
+    assert prompt(table) == "Take wood, metal or a card; still to take: 2 (bonus action)."
+    table.play(0, "pick:wood")
+    assert "Возьмите дерево, металл или карту изобретения (" in prompt(table, "ru")
+
+
 @pytest.mark.card("hang_glider", "merchants_shop")
 def test_a_question_of_order_or_of_a_card_to_discard_names_its_source() -> None:
     assert prompt(Table.empty().open().plays_free("hang_glider")) == "Choose what comes first (Hang Glider)."

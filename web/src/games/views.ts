@@ -104,9 +104,12 @@ export interface LockupView extends Look {
   hidden_left: number[]; // per players
   visited: number[]; // bits of location; per players
   passed: number; // bits
+  returned: number; // memory of the engine
   answered: number; // memory of the engine
   quiet: number[]; // per players; memory of the engine
   ranking: number[]; // memory of the engine
+  sums: number[]; // memory of the engine
+  caught: number[]; // memory of the engine
   extra: number[]; // per sides; memory of the engine
   disguised: number; // memory of the engine
   discount: number; // memory of the engine

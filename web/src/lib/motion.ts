@@ -24,7 +24,8 @@ let running: Animation[] = [];
 let opened: HTMLElement[] = []; // containers that do not clip while something flies out of them
 let turn = 0; // of updates: a later one takes over
 
-const spread = (count: number): number => (count > 1 ? Math.min(APART, (ALL - MOVE) / (count - 1)) : 0);
+/** How far apart the starts of so many journeys are. */
+export const spread = (count: number): number => (count > 1 ? Math.min(APART, (ALL - MOVE) / (count - 1)) : 0);
 
 const placeOf = (element: Element): Place | null => {
   const box = element.getBoundingClientRect();
@@ -143,9 +144,9 @@ export const motion = {
 
   /**
    * A token flies from one thing to another: `node` (a copy of `from` if none is given) is shown on the way and then
-   * gone. For events whose things are no pieces, such as cubes of a supply. `order` is its place among several.
+   * gone. For events whose things are no pieces, such as cubes of a supply. `delay` (ms) keeps several apart: see `spread`.
    */
-  async fly(from: Element, to: Element, node: Node = from.cloneNode(true), order = 0, of = 1): Promise<void> {
+  async fly(from: Element, to: Element, node: Node = from.cloneNode(true), delay = 0): Promise<void> {
     if (unseen()) return;
     const start = from.getBoundingClientRect();
     const end = to.getBoundingClientRect();
@@ -160,7 +161,7 @@ export const motion = {
     const flight = token.animate([{ transform: at(start) }, { transform: at(end) }], {
       duration: MOVE,
       easing: EASE,
-      delay: order * spread(of),
+      delay,
       fill: "both",
     });
     running.push(flight);

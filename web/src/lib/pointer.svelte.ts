@@ -1,6 +1,6 @@
 // What the pointer rests on, or the focus, or a holding finger: the server is asked what that move would do, and the table
 // shows it as ghosts, the prompt in the words of the log. Nothing is sent to be done.
-import type { Move, OfferedMove, Preview } from "./protocol";
+import type { GestureStep, Move, OfferedMove, Preview } from "./protocol";
 import type { Stage } from "./stage";
 
 const REST = 90; // ms before the server is asked: a pointer that passes by asks nothing
@@ -13,16 +13,30 @@ export class Pointer {
   constructor(private readonly stage: () => Stage) {}
 
   /** The pointer is on something that means one of these moves. */
-  enter(moves: readonly Pick<OfferedMove, "move">[]): void {
+  enter(moves: readonly Pick<OfferedMove, "move" | "gesture" | "foresee">[]): void {
     this.leave();
     const [only] = moves;
     const { ask, preview } = this.stage();
     if (!only || moves.length > 1 || !ask || !preview) return;
-    const { move } = only;
-    this.move = move;
+    this.move = only.move;
+    this.rest(only.foresee ?? only.gesture ?? [{ ask: ask.kind, move: only.move }]);
+  }
+
+  /** What is composed so far would be these steps: they are foreseen as long as nothing else is pointed at. */
+  trace(steps: readonly GestureStep[]): void {
+    this.leave();
+    const [first] = steps;
+    if (!first || !this.stage().ask || !this.stage().preview) return;
+    this.move = first.move;
+    this.rest([...steps]);
+  }
+
+  private rest(steps: GestureStep[]): void {
+    const { ask } = this.stage();
+    const { move } = this;
     this.timer = window.setTimeout(() => {
       void this.stage()
-        .preview?.([{ ask: ask.kind, move }])
+        .preview?.(steps)
         .then((found) => {
           if (this.move === move && this.stage().ask === ask) this.preview = found;
         })

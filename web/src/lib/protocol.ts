@@ -140,6 +140,7 @@ export interface Book {
   zones: Record<string, Zone>;
   phases: string[];
   scores: Record<string, string>;
+  headlines: string[]; // kinds of events that no log folds away
   rival: { name: string; score: string } | null; // of a single player: who, and the derived field with its points
   moves: Record<string, string[]>; // kind -> names of the domains of its parts
   events: Record<string, string[]>;
@@ -163,6 +164,7 @@ export interface Look {
   waiting: number[];
   private: number[]; // known to this seat, but face down for others
   derived: Record<string, unknown>; // public facts that follow from the view
+  insight: Record<string, unknown>; // what follows from what this seat knows
   scores: Record<string, number>[];
   [zone: string]: unknown;
 }
@@ -170,15 +172,27 @@ export interface Look {
 /** What a table has to know about a move and must not compute: by the game. */
 export interface MoveFacts {
   price?: Record<string, number>; // by good
-  gain?: Record<string, number>;
+  gain?: Record<string, number>; // what comes for sure
+  needs?: number; // what it takes in all, whatever pays it
+  points?: number; // added to the own score at once
   steps?: number;
   places?: number[];
+  total?: number; // what a sum would be afterwards
+  rank?: [best: number, worst: number]; // the place one would hold there afterwards, 1 is the best
+  reward?: [best: number, worst: number]; // rows of what that place brings; -1: nothing
+  risk?: Record<string, [least: number, most: number]>; // what one would get there beside the gain, by good
+  losses?: number[]; // what each side would stand to lose afterwards
+  others?: Record<string, Record<string, number>>; // what comes for sure to others, by seat or side
+  ends?: boolean; // it would bring the end of the game
 }
 
 export interface OfferedMove {
   move: Move;
   text: string; // label, also for screen readers
   facts?: MoveFacts;
+  // what a table adds
+  gesture?: GestureStep[]; // a click makes all of these, beginning with the move
+  foresee?: GestureStep[]; // a preview goes on so, although a click makes the move alone
 }
 
 /** One move of a gesture, with the kind of question that it answers. */

@@ -227,7 +227,12 @@ export class TableSession {
     if (this.busy || !this.ask) return;
     this.busy = true;
     this.refusal = this.why = null;
-    this.send({ t: "play", move, at: this.number, careful: settings.careful });
+    this.send({ t: "play", move, at: this.number, careful: this.careful });
+  }
+
+  /** Ask before what cannot be undone; not where nothing is lost: a single answer, and nothing before it to take back. */
+  private get careful(): boolean {
+    return settings.careful && (this.undoing.can || (this.ask?.moves.length ?? 0) > 1);
   }
 
   /** What some moves would do, as far as this player can foresee it. */
@@ -240,7 +245,7 @@ export class TableSession {
     if (this.busy || !this.ask) return;
     this.busy = true;
     this.refusal = this.why = null;
-    this.send({ t: "chain", steps, at: this.number, careful: settings.careful });
+    this.send({ t: "chain", steps, at: this.number, careful: this.careful });
   }
 
   /** Do what the server asked to confirm. */

@@ -59,6 +59,10 @@ export const keyHandler = (hands: Hands): ((event: KeyboardEvent) => void) => {
     return action !== undefined;
   };
 
+  /** The focus is still on the thing whose move the table asks about: Enter means yes, and not the same press again. */
+  const isAskedAgain = (target: EventTarget | null): boolean =>
+    hands.session().confirming !== null && target instanceof Element && target.closest(".piece") !== null;
+
   const escape = (): boolean => {
     if (hands.escape()) return true;
     const { confirming, refusal } = hands.session();
@@ -75,7 +79,7 @@ export const keyHandler = (hands: Hands): ((event: KeyboardEvent) => void) => {
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === "Escape") return escape();
-    if (event.key === "Enter") return !isControl(event.target) && enter();
+    if (event.key === "Enter") return (!isControl(event.target) || isAskedAgain(event.target)) && enter();
     if (event.key.startsWith("Arrow")) return moveFocus(event.key);
     if (!shortcuts.on) return false;
     if (event.key === "?") {

@@ -40,11 +40,14 @@ export const withoutName = (line: LogLine, player: number, name: string): string
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 };
 
-const BEGINS = /(^|_)(round|phase|season|day)(_started|_began|_begins|_opened)?$/;
+const BEGINS = /^((last|final)_)?(round|phase|season|day)(_started|_began|_begins|_opened)?$/;
+
+const TURN = /^turn(_started|_begins)?$/;
+const SEATS = new Set(["player", "owner"]); // domains of whom an event speaks of
 
 /** Which seat an event speaks of: its part that names a player, else whoever moved. */
 const about = (line: EventLine, book: Book): number | null => {
-  const part = line.args[book.events[line.kind]?.indexOf("player") ?? -1];
+  const part = line.args[book.events[line.kind]?.findIndex((domain) => SEATS.has(domain)) ?? -1];
   if (typeof part === "number") return part;
   return line.player >= 0 && book.events[line.kind]?.length ? line.player : null;
 };
@@ -61,6 +64,7 @@ const cameLines = (comings: ComingLine[]): LogTurn[] => {
 export const turnsOf = (events: EventLine[], book: Book, comings: ComingLine[] = []): LogTurn[] => {
   const turns: LogTurn[] = [];
   const count = new Map<number, number>(); // lines of a position, for stable keys
+  const heirs = new Map<number, number>(); // whose turn began with a move
   const before = (position: number): ComingLine[] => {
     const end = comings.findIndex((line) => line.position >= position);
     const passed = end < 0 ? comings : comings.slice(0, end);
@@ -77,11 +81,19 @@ export const turnsOf = (events: EventLine[], book: Book, comings: ComingLine[] =
       continue;
     }
     let turn = turns.at(-1);
-    if (!turn || turn.player !== line.player) turns.push((turn = { key, player: line.player, heading: "", lines: [] }));
+    const speaksOf = about(line, book);
+    // what a move brings about may be the beginning of somebody else's turn: it stands under that name
+    if (TURN.test(line.kind) && speaksOf !== null) {
+      heirs.set(line.position, speaksOf);
+      if (turn?.player === speaksOf && !turn.lines.length) turn.key = key;
+      else turns.push((turn = { key, player: speaksOf, heading: "", lines: [] }));
+    }
+    const player = heirs.get(line.position) ?? line.player;
+    if (!turn || turn.player !== player) turns.push((turn = { key, player, heading: "", lines: [] }));
     const last = turn.lines.at(-1);
     if (last?.text === line.text && last.args.join() === line.args.join())
       turn.lines[turn.lines.length - 1] = { ...last, position: line.position, times: last.times + 1 };
-    else turn.lines.push({ ...line, key, about: about(line, book), times: 1 });
+    else turn.lines.push({ ...line, key, about: speaksOf, times: 1 });
   }
   return [...turns, ...cameLines(comings)];
 };

@@ -4,6 +4,3 @@ import type { RuleText } from "../lib/protocol";
 
 export const ruleOf = async (game: string, id: string): Promise<RuleText | null> =>
   (await api.rules(game)).find((rule) => rule.id === id) ?? null;
-
-/** "draft.offer_split" as a person reads it. */
-export const ruleName = (id: string): string => id.replaceAll(".", " · ").replaceAll("_", " ");

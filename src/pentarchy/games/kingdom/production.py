@@ -3,6 +3,8 @@
 Rules: production.*, supremacy.*, construction.take_cubes, solo.supremacy.
 """
 
+from collections.abc import Sequence
+
 from pentarchy.games.kingdom.closing import close
 from pentarchy.games.kingdom.construction import place_cubes
 from pentarchy.games.kingdom.content import ICONS
@@ -66,19 +68,24 @@ def count_type(g: Kingdom, player: int, card_type: int) -> int:
     return sum(types[card] == card_type for card in g.built[player])
 
 
+def leader_of(produced: Sequence[int]) -> int:
+    """Who produced more than the opponent (supremacy.compare), or at least 5 alone (solo.supremacy); -1: nobody."""
+    if len(produced) == 1:
+        return 0 if produced[0] >= SOLO_SUPREMACY else -1
+    first, second = produced
+    return -1 if first == second else int(second > first)
+
+
 def award_supremacy(g: Kingdom, resource: int) -> None:
-    """To who produced more than the opponent (supremacy.compare), or at least 5 alone (solo.supremacy)."""
-    if g.players == 1:
-        if g.produced[0] >= SOLO_SUPREMACY:
-            g.tell("supremacy_alone", 0, resource, g.produced[0], g.training[0])
-            train(g, 0)
-        return
-    first, second = g.produced
-    if first == second:
-        g.tell("supremacy_tie", resource, first)
+    leader = leader_of(g.produced)
+    if leader < 0:
+        if g.players > 1:
+            g.tell("supremacy_tie", resource, g.produced[0])
+    elif g.players == 1:
+        g.tell("supremacy_alone", 0, resource, g.produced[0], g.training[0])
     else:
-        leader = int(second > first)
         g.tell("supremacy", leader, resource, max(g.produced), min(g.produced), g.training[leader])
+    if leader >= 0:
         train(g, leader)
 
 

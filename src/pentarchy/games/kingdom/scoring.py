@@ -4,7 +4,7 @@ from typing import Any
 
 from pentarchy.engine.registry import Outcome
 from pentarchy.games.kingdom.content import BOARDS
-from pentarchy.games.kingdom.production import count_production
+from pentarchy.games.kingdom.production import SOLO_SUPREMACY, count_production, leader_of
 from pentarchy.games.kingdom.quests import FINAL, board_tasks, has_task
 from pentarchy.games.kingdom.scenarios import missed_goal
 from pentarchy.games.kingdom.state import Kingdom
@@ -34,8 +34,16 @@ def score(g: Kingdom, player: int) -> dict[str, int]:
 
 
 def derived(g: Kingdom) -> dict[str, Any]:
-    """What each duchy produces in each step as it stands."""
-    return {"income": [[count_production(g, player, resource) for resource in range(4)] for player in range(g.players)]}
+    """What each duchy produces in each step as it stands, and who would have supremacy there, or now has it."""
+    income = [[count_production(g, player, resource) for resource in range(4)] for player in range(g.players)]
+    return {
+        "income": income,
+        "supremacy": [
+            leader_of(g.produced if resource == g.producing else made)
+            for resource, made in enumerate(zip(*income, strict=True))
+        ],
+        "to_reach": SOLO_SUPREMACY if g.players == 1 else 0,
+    }
 
 
 def usage(g: Kingdom, player: int) -> dict[str, int]:

@@ -152,7 +152,12 @@ class Content(Components):
                 self.leads_to[piece] = entry.choice("location", places) - 1
 
     def reward(self, location: int, sides: int, place: int, present: int) -> tuple[Frame, ...]:
-        """What the board gives for a place (0, 1, ...) among so many who are there: the first line that fits."""
+        """What the board gives for a place (0, 1, ...) among so many who are there."""
+        row = self.reward_row(location, sides, place, present)
+        return self.rewards[location][sides > 2][row].effects if row >= 0 else ()
+
+    def reward_row(self, location: int, sides: int, place: int, present: int) -> int:
+        """The first line of the board that fits a place, or -1."""
         fitting = {
             "first": place == 0,
             "second": place == 1,
@@ -161,10 +166,14 @@ class Content(Components):
             "others": True,
             "each": True,
         }
-        for reward in self.rewards[location][sides > 2]:
+        for row, reward in enumerate(self.rewards[location][sides > 2]):
             if fitting[reward.rank] and sides >= reward.players:
-                return reward.effects
-        return ()
+                return row
+        return -1
+
+    def reward_rows(self, location: int, sides: int) -> list[int]:
+        """The lines of the board that count with so many sides."""
+        return [row for row, reward in enumerate(self.rewards[location][sides > 2]) if sides >= reward.players]
 
     def _effects(self, entry: Entry) -> tuple[Frame, ...]:
         return tuple(

@@ -199,6 +199,40 @@ def goal_awards(content: Content, card: int, sides: int) -> tuple[int, int]:
     return (awards["two_first"], 0) if sides == 2 else (awards["first"], awards["second"])
 
 
+# how far everybody is -----------------------------------------------------------------------------------------------
+def goal_standing(g: Lockup, card: int) -> dict[str, Any]:
+    """An achievement in play: what every side counts for it, who leads or holds it, and what it brings now."""
+    kind, condition, sides = g.content.goal_type[card], g.content.condition[card], range(g.sides)
+    conditions = condition[1:] if condition[0] == "both" else (condition,)
+    each = condition[0] == "for_each"
+    parts: list[dict[str, Any]] = [
+        {"counts": [measure(g, side, part[1]) for side in sides], "least": int(part[2]) if kind != END_GAME else 0}
+        for part in conditions
+    ]
+    counts, least = parts[0]["counts"], parts[0]["least"]
+    if len(parts) > 1:
+        counts, least = [sum(part["counts"][side] >= part["least"] for part in parts) for side in sides], len(parts)
+    highest = max(counts)
+    return {
+        "card": card,
+        "counts": counts,
+        "least": least,
+        "parts": parts,
+        "leaders": [side for side in sides if counts[side] == highest > 0],
+        "holder": (g.supremacy, g.rush, -1)[kind],
+        "awards": list(goal_awards(g.content, card, g.sides)),
+        "each": int(condition[2]) if each else 0,
+        "stars": [goal_stars(g, side, kind) for side in sides],
+    }
+
+
+def goal_stars(g: Lockup, side: int, kind: int) -> int:
+    """What an achievement of a type brings a side as things stand; Rush: what it has brought."""
+    if kind == RUSH:
+        return goal_awards(g.content, goal(g, RUSH), g.sides)[0] if g.rush == side else 0
+    return supremacy_stars(g, side) if kind == SUPREMACY else end_goal_stars(g, side)
+
+
 # scoring ------------------------------------------------------------------------------------------------------------
 def supremacy_stars(g: Lockup, side: int) -> int:
     """For the holder at the end (scoring.supremacy)."""
@@ -238,14 +272,20 @@ def places(counts: list[int], stars: dict[str, Any]) -> list[int]:
 
 def goon_stars(g: Lockup, side: int) -> int:
     """All goons of a side by their types."""
-    total = 0
+    return sum(gang_stars(g, side).values())
+
+
+def gang_stars(g: Lockup, side: int) -> dict[int, int]:
+    """What the goons of a side score, type by type."""
+    stars = {}
     for goon_type, score in enumerate(g.content.goon_scores):
         cards = [card for card in g.goons[side] if g.content.type[card] == goon_type]
         if cards:
-            total += (
-                sum(_score(g, side, score, card) for card in cards) if score[0] != "table" else _table(score, cards)
+            set_of_them = score[0] == "table"
+            stars[goon_type] = (
+                _table(score, cards) if set_of_them else sum(_score(g, side, score, card) for card in cards)
             )
-    return total
+    return stars
 
 
 def _table(score: Frame, cards: list[int]) -> int:

@@ -21,7 +21,7 @@ def check_locations(g: Lockup) -> None:
 def check_location(g: Lockup, location: int) -> None:
     """Strength and ranking, suspicion, rewards, losers; a location without tokens is passed over."""
     wake(g, UNTIL_LOCATION)
-    g.location, g.ranking, g.disguised = location, (), 0
+    g.location, g.ranking, g.sums, g.caught, g.disguised = location, (), (), (), 0
     g.extra[:] = [0] * g.sides
     if any(pieces_at(g, side, location) for side in range(g.sides)):
         g.tell("location_checked", location)
@@ -39,11 +39,19 @@ def pieces_at(g: Lockup, side: int, location: int) -> Pile:
 
 # step 1 -----------------------------------------------------------------------------------------------------------
 def strength(g: Lockup, side: int, location: int) -> int:
-    """The strengths of all pieces there; the enforcer counts the power its owner has now."""
-    printed = g.content.strength
-    return g.extra[side] + sum(
-        g.power[side] if printed[piece] == POWER else printed[piece] for piece in pieces_at(g, side, location)
-    )
+    """The strengths of all pieces there, and what books add."""
+    return g.extra[side] + sum([strength_of(g, side, piece) for piece in pieces_at(g, side, location)])
+
+
+def strength_of(g: Lockup, side: int, piece: int) -> int:
+    """What a piece counts; the enforcer the power its owner has now."""
+    printed = g.content.strength[piece]
+    return g.power[side] if printed == POWER else printed
+
+
+def turn_order(g: Lockup, side: int) -> int:
+    """Who comes first among equals: clockwise from the first player token."""
+    return (side - g.first) % g.sides
 
 
 def has_lookout(g: Lockup, side: int, location: int) -> bool:
@@ -54,7 +62,7 @@ def has_lookout(g: Lockup, side: int, location: int) -> bool:
 
 @step
 def rank(g: Lockup) -> None:
-    """Turn everything face up; the strongest first, ties clockwise from the first player token."""
+    """Turn everything face up; the strongest first, ties by turn order."""
     location = g.location
     present = [side for side in range(g.sides) if pieces_at(g, side, location)]
     for side in present:
@@ -62,17 +70,18 @@ def rank(g: Lockup) -> None:
             if not g.knows[piece] >> g.players & 1:
                 g.show((piece,), g.everyone)
                 g.tell("revealed", g.owner_of(side), piece, location)
-    order = sorted(present, key=lambda side: (-strength(g, side, location), (side - g.first) % g.sides))
-    g.ranking = tuple(order)
+    found = [(-strength(g, side, location), turn_order(g, side), side) for side in present]
+    found.sort()
+    g.ranking = tuple([side for _, _, side in found])
+    g.sums = tuple([-strong for strong, _, _ in found])
     if g.events is not None:
         tell_ranking(g, location)
 
 
 def tell_ranking(g: Lockup, location: int) -> None:
     """Place by place: the strength, how much of it books gave, and whether turn order broke a tie with the next."""
-    strengths = [strength(g, side, location) for side in g.ranking]
-    for place, (side, found) in enumerate(zip(g.ranking, strengths, strict=True)):
-        tie = int(found in strengths[place + 1 :])
+    for place, (side, found) in enumerate(zip(g.ranking, g.sums, strict=True)):
+        tie = int(found in g.sums[place + 1 :])
         g.tell("ranked", g.owner_of(side), location, found, g.extra[side], place + 1, tie)
 
 
@@ -91,6 +100,7 @@ def hand_out_suspicion(g: Lockup) -> None:
         if not has_lookout(g, side, location):
             g.suspicion_at[location] = 0
             g.suspicion[side] += cubes
+            g.caught = (side, cubes)
             g.tell("took_suspicion", g.owner_of(side), location, cubes)
             return
         g.tell("avoided_suspicion", g.owner_of(side), location, g.disguised >> side & 1)

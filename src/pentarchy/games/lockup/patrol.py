@@ -1,11 +1,13 @@
 """Phase III, patrol: storage, items, goons, suspicion, raids. Rules: patrol.*, bandit.place, raid.*."""
 
+from typing import Any
+
 from pentarchy.games.lockup.books import book_moment, playable
 from pentarchy.games.lockup.cubes import in_turn_order, owned, return_cube
 from pentarchy.games.lockup.goals import places
 from pentarchy.games.lockup.moves import PLACE, Move, Why
 from pentarchy.games.lockup.rules import answer, ask, step
-from pentarchy.games.lockup.state import GUARDS, Lockup
+from pentarchy.games.lockup.state import END, GUARDS, PATROL, Lockup
 from pentarchy.kit.piles import Pile, drawn
 
 
@@ -112,6 +114,11 @@ def needed(g: Lockup) -> int:
     return sum(g.content.suspicion[card] for space in g.goon_row for card in space)
 
 
+def brings_raid(g: Lockup, need: int) -> bool:
+    """Whether a need is more than the supply, and cubes are elsewhere that a raid would bring back."""
+    return bool(need > g.suspicion_supply < g.content.numbers["supply"]["suspicion"])
+
+
 @step
 def place_suspicion(g: Lockup) -> None:
     """If the supply does not cover the need of the whole row, a raid comes first, then this step begins anew.
@@ -119,7 +126,7 @@ def place_suspicion(g: Lockup) -> None:
     That can bring another raid in a solo game, where the player may keep cubes (solo.raid.again). A supply that is
     whole cannot grow by a raid: then cubes are placed as far as they reach.
     """
-    if needed(g) > g.suspicion_supply < g.content.numbers["supply"]["suspicion"]:
+    if brings_raid(g, needed(g)):
         g.tell("raid", needed(g), g.suspicion_supply)
         g.then(book_moment("raid_next"), raid(), book_moment("raid_over"), place_suspicion())
     else:
@@ -154,7 +161,7 @@ def bring_bandits_cubes(g: Lockup) -> None:
 @step
 def raid(g: Lockup) -> None:
     """Suspicion on boards is compared, stars are lost, cubes return (raid.*, solo.raid.*)."""
-    losses = solo_losses(g) if g.solo else places(g.suspicion, g.content.numbers["raid"])
+    losses = raid_losses(g, g.suspicion)
     verdicts = [verdict(g, side) for side in range(g.sides)]
     keeps = g.solo and g.suspicion[0] < g.suspicion[GUARDS]
     for side, loss in enumerate(losses):
@@ -166,9 +173,14 @@ def raid(g: Lockup) -> None:
         g.tell("suspicion_kept", 0, g.suspicion[0])
 
 
-def solo_losses(g: Lockup) -> list[int]:
+def raid_losses(g: Lockup, suspicion: list[int]) -> list[int]:
+    """The stars that are due of each side with so many cubes on the boards."""
+    return solo_losses(g, suspicion) if g.solo else places(suspicion, g.content.numbers["raid"])
+
+
+def solo_losses(g: Lockup, suspicion: list[int]) -> list[int]:
     """Whoever has more loses stars; if it is the guards, the player keeps the own cubes (solo.raid.guards_more)."""
-    player, guards = g.suspicion
+    player, guards = suspicion
     stars = g.content.numbers["solo"]["raid"]
     return [stars * (player > guards), stars * (guards > player)]
 
@@ -195,3 +207,59 @@ def return_suspicion(g: Lockup, sides: range) -> None:
     g.suspicion_at[:] = [0] * len(g.suspicion_at)
     g.suspicion_supply += boards + there
     g.tell("suspicion_returned", boards, there)
+
+
+# what is to be expected ---------------------------------------------------------------------------------------------
+def still_to_come(g: Lockup, *steps: str) -> bool:
+    """Whether one of these steps waits among the frames of the game."""
+    return any(frame[0] in steps for frame in g.stacks[-1])
+
+
+def next_raid(g: Lockup) -> str:
+    """When the next raid can come: patrol, now (only books are left before it), final, or "" for none any more."""
+    if still_to_come(g, "raid"):
+        return "now"
+    if g.phase == END:
+        return ""
+    if g.round < g.content.numbers["game"]["rounds"]:
+        return "patrol"
+    return "final" if still_to_come(g, "end_round") else ""
+
+
+def expected_need(g: Lockup) -> tuple[int, int, int]:
+    """What goons that stay need in the next patrol; the least and the most with new ones, if nobody recruits before.
+
+    Which goons are in the deck everybody knows, since all others lie open; not in which order.
+    """
+    symbols = g.content.suspicion
+    if g.phase == PATROL and still_to_come(g, "place_suspicion") and not still_to_come(g, "move_goons"):
+        return (needed(g),) * 3
+    stay = [symbols[card] for space in g.goon_row[:-1] for card in space]
+    new = len(g.goon_row) - len(stay)
+    deck = sorted([symbols[card] for card in g.goon_deck])
+    sure = staying = sum(stay)
+    if len(deck) < new:  # then it is made anew of those who left
+        sure, new = sure + sum(deck), new - len(deck)
+        deck = sorted([symbols[card] for card in (*g.goon_discard, *g.goon_row[-1])])
+    return staying, sure + sum(deck[:new]), sure + sum(deck[max(0, len(deck) - new) :])
+
+
+def raid_outlook(g: Lockup) -> dict[str, Any] | None:
+    """The next raid as things stand: whether it comes, and what each side would lose."""
+    when = next_raid(g)
+    if not when:
+        return None
+    last = g.round >= g.content.numbers["game"]["rounds"]
+    staying, least, most = (0, 0, 0) if last else expected_need(g)
+    sure = "yes" if last or when == "now" or brings_raid(g, least) else "maybe" if brings_raid(g, most) else "no"
+    due = raid_losses(g, g.suspicion)
+    return {
+        "when": when,
+        "staying": staying,
+        "needs": [least, most],
+        "supply": g.suspicion_supply,
+        "sure": sure,
+        "losses": [min(loss, stars) for loss, stars in zip(due, g.stars, strict=True)],
+        "due": due,
+        "verdicts": [verdict(g, side) for side in range(g.sides)],
+    }

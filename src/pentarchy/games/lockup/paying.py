@@ -8,6 +8,7 @@ from pentarchy.games.lockup.state import Lockup
 from pentarchy.kit.piles import Pile
 
 returns("spend", "waive")
+_RARITY = (ANY, 0, 1, 2, 3)
 
 
 def can_pay(have: list[int], cost: tuple[int, ...], discount: int) -> bool:
@@ -16,6 +17,29 @@ def can_pay(have: list[int], cost: tuple[int, ...], discount: int) -> bool:
     left = sum(max(0, have[resource] - cost[resource]) for resource in range(4))
     spared = max(0, discount - missing)
     return missing <= discount and left >= cost[ANY] - spared
+
+
+def lacking(have: list[int], cost: tuple[int, ...]) -> list[int]:
+    """Cubes of each resource, and of whatever type, that a cost lacks."""
+    left = sum([max(0, have[resource] - cost[resource]) for resource in range(4)])
+    return [*(max(0, cost[resource] - have[resource]) for resource in range(4)), max(0, cost[ANY] - left)]
+
+
+def proposed(have: list[int], cost: tuple[int, ...], discount: int) -> tuple[list[int], list[int]]:
+    """A way to pay a cost: the symbols that books pay (what is missing, then the rarest), and the cubes of each type.
+
+    "Any" is paid with the least rare cubes, as the guards do. No symbols and no cubes if it cannot be paid.
+    """
+    if not can_pay(have, cost, discount):
+        return [], [0] * 4
+    waived: list[int] = []
+    while len(waived) < discount and any(cost):
+        missing = [resource for resource in range(4) if cost[resource] > have[resource]]
+        waived.append(max(missing or [symbol for symbol in _RARITY if cost[symbol]], key=_RARITY.index))
+        cost = less(cost, waived[-1])
+    left = [have[resource] - cost[resource] for resource in range(4)]
+    loose = [resource for resource in range(4) for _ in range(left[resource])][: cost[ANY]]
+    return waived, [cost[resource] + loose.count(resource) for resource in range(4)]
 
 
 @step

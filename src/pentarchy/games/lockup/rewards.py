@@ -173,6 +173,7 @@ def take_home(g: Lockup, side: int) -> None:
         return
     tokens = g.tokens(side, g.location)
     g.placed[LOCATIONS * side + g.location] = ()
+    g.returned |= sum([1 << token for token in tokens])
     g.hide(tokens, 1 << side)
     g.cells[side] += tokens
 

@@ -19,7 +19,7 @@ def play_round(g: Lockup) -> None:
     numbers = g.content.numbers["game"]
     g.hidden_left[:] = [numbers["hidden" if g.sides > 2 else "hidden_small"]] * g.players
     g.visited[:] = [0] * g.players
-    g.passed = 0
+    g.passed = g.returned = 0
     g.tell("round_started", g.round)
     roll_call = solo_roll_call() if g.solo else roll_call_turn(g.first)
     refresh = [refresh_decks()] if g.solo else []

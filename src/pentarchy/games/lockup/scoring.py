@@ -1,13 +1,10 @@
 """Stars and winners. Rules: scoring.*, end.winner, end.tie_*, solo.end.*."""
 
-from typing import Any
-
 from pentarchy.engine.registry import Outcome
 from pentarchy.games.lockup.content import RESOURCES
 from pentarchy.games.lockup.cubes import is_guards, owned
 from pentarchy.games.lockup.goals import end_goal_stars, goon_stars, supremacy_stars
 from pentarchy.games.lockup.guards import gold_stars
-from pentarchy.games.lockup.lights_out import strength
 from pentarchy.games.lockup.state import GUARDS, Lockup
 from pentarchy.kit.results import best
 
@@ -43,12 +40,6 @@ def outcome(g: Lockup) -> Outcome:
     if len(winners) > 1:
         return Outcome(winners, "end.tie_shared")
     return Outcome(winners, "end.winner" if criteria == 1 else "end.tie_items")
-
-
-def derived(g: Lockup) -> dict[str, Any]:
-    """What everybody can count: the strength shown at the location that is checked, and the guards' score."""
-    shown = [strength(g, side, g.location) for side in range(g.sides)] if g.ranking and g.location >= 0 else []
-    return {"strengths": shown, "guards_score": [score(g, GUARDS)] if g.solo else []}
 
 
 def usage(g: Lockup, player: int) -> dict[str, int]:

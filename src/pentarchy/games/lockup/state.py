@@ -99,11 +99,14 @@ class Lockup(State):
     hidden_left: list[int] = number(PLAYERS)  # tokens that may still be laid face down
     visited: list[int] = mask(LOCATION, PLAYERS)  # mask of locations where a player placed tokens on earlier turns
     passed: int = mask(PLAYERS)  # mask of players
+    returned: int = scratch()  # mask of crew tokens back in their cells this round: everybody has seen their faces
     answered: int = scratch()  # mask of players who want no book at this moment; any book played asks everybody again
     quiet: list[int] = scratch(per=PLAYERS)  # until when a player does not want to be asked about books
 
     # the location that is checked: from books on to suspicion and rewards, and for prompts and bots
     ranking: Pile = scratch()  # sides, strongest first
+    sums: Pile = scratch()  # strengths of the ranking as it was made: who takes a reward takes the tokens home
+    caught: Pile = scratch()  # side and cubes, if somebody got the suspicion
     extra: list[int] = scratch(per=SIDES)  # strength by books
     disguised: int = scratch()  # mask of sides that count as having a lookout
     discount: int = scratch()  # what books save of the reward that is offered
@@ -126,8 +129,11 @@ class Lockup(State):
         return self.placed[LOCATIONS * player + location]
 
     def scramble(self, player: int, slots: list[int], held: dict[int, int], mix: Mix, rng: Random) -> None:
-        """What is hidden is dealt anew among pieces of its kind; the tokens of a crew stay with their player."""
-        hidden = set(slots)
+        """What is hidden is dealt anew among pieces of its kind; the tokens of a crew stay with their player.
+
+        Those that came back to their cell this round are there: everybody has seen them go.
+        """
+        hidden = {slot for slot in slots if not self.returned >> slot & 1}
         for owner in range(self.players):
             own = [self.cells[owner], *self.placed[LOCATIONS * owner : LOCATIONS * (owner + 1)]]
             mix([piece for some in own for piece in some if piece in hidden])

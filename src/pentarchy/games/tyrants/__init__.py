@@ -3,11 +3,12 @@
 Where to find a rule: setup.py, turn.py (rounds, both stages of a turn, basic actions, the end), board.py (the map),
 control.py (presence, control, markers), troops.py, spies.py, trophies.py, cards.py (draw, promote, devour), market.py
 (recruiting, Insane Outcasts), discarding.py (forced discards), playing.py (how a card is carried out), gains.py and
-counters.py (what cards give and count), scoring.py. Components are in data/, rules in words in rules.toml.
+counters.py (what cards give and count), scoring.py,
+overview.py (what tables show). Components are in data/, rules in words in rules.toml.
 """
 
 from pentarchy.engine.registry import Game
-from pentarchy.games.tyrants import content, facts, heuristic, scoring, setup, state, warnings
+from pentarchy.games.tyrants import content, facts, heuristic, overview, scoring, setup, state, warnings
 
 GAME = Game(
     id="tyrants",
@@ -25,7 +26,7 @@ GAME = Game(
     outcome=scoring.outcome,
     heuristic=heuristic.heuristic,
     usage=scoring.usage,
-    derived=scoring.derived,
+    derived=overview.derived,
     final=frozenset({"recruit", "end_turn"}),
     warning=warnings.warning,
     modes=setup.modes,

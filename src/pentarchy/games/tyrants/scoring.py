@@ -1,12 +1,7 @@
 """Points and winners. Rules: score.*."""
 
-from typing import Any
-
 from pentarchy.engine.registry import Outcome
-from pentarchy.games.tyrants.board import places_of
-from pentarchy.games.tyrants.control import markers_held, presence
-from pentarchy.games.tyrants.moves import PLACE, SITES
-from pentarchy.games.tyrants.state import EMPTY, SPIES, Tyrants
+from pentarchy.games.tyrants.state import Tyrants
 from pentarchy.kit.results import best
 
 TOTAL_CONTROL_VP = 2
@@ -35,38 +30,6 @@ def outcome(g: Tyrants) -> Outcome:
     """Who has most; a tie is shared (score.tie)."""
     winners, _ = best(range(g.players), lambda player: sum(score(g, player).values()))
     return Outcome(winners, "score.winner" if len(winners) == 1 else "score.tie")
-
-
-def derived(g: Tyrants) -> dict[str, Any]:
-    """What stands on the routes, who is present and ahead where, what each player has left or holds, what ends it."""
-    road_troops = [-1] * (len(PLACE.tokens) - SITES)
-    for colour, mask in enumerate(g.roads[:EMPTY]):
-        for space in range(len(road_troops)):
-            if mask >> space & 1:
-                road_troops[space] = colour
-    return {
-        "road_troops": road_troops,
-        "spies_left": [SPIES - mask.bit_count() for mask in g.spies],
-        "markers": [len(markers_held(g, player)) for player in range(g.players)],
-        "sites": [[g.control.count(player), g.total_control.count(player)] for player in range(g.players)],
-        "presence": [places_of(presence(g, player)) for player in range(g.players)],
-        "ahead": [_ahead(g, site) for site in range(SITES)],
-        "to_total": [_lacks_for_total(g, site) for site in range(SITES)],
-        "to_end": {"barracks": min(g.barracks), "of": g.barracks.index(min(g.barracks)), "market": len(g.market_deck)},
-    }
-
-
-def _ahead(g: Tyrants, site: int) -> list[int]:
-    """Which colour has most troops in a site and by how many; -1 and 0 where that is nobody alone."""
-    row = g.garrisons[site][:EMPTY]
-    most, second = sorted(row, reverse=True)[:2]
-    return [row.index(most), most - second] if most > second else [-1, 0]
-
-
-def _lacks_for_total(g: Tyrants, site: int) -> int:
-    """How many troops whoever controls a site still lacks for total control; -1 without one."""
-    who = g.control[site]
-    return -1 if who < 0 else g.content.sites[site].spaces - g.garrisons[site][who]
 
 
 def usage(g: Tyrants, player: int) -> dict[str, int]:

@@ -20,6 +20,11 @@ from pentarchy.games.tyrants.troops import (
 )
 
 DEPLOY_COST, ASSASSINATE_COST, RETURN_SPY_COST = 1, 3, 3
+BASIC_ACTIONS = {  # what they cost in power, and their rule (turn.basic_actions)
+    "deploy": (DEPLOY_COST, "deploy.basic"),
+    "assassinate": (ASSASSINATE_COST, "assassinate.basic"),
+    "return_spy": (RETURN_SPY_COST, "return.basic_spy"),
+}
 SURPLUS_VP = 1
 DEPLOY_MOVES: list[Move] = [("deploy", place) for place in range(len(PLACE.tokens))]
 

@@ -171,9 +171,14 @@ def trades(g: Viscounts, player: int, why: Why) -> list[Move]:
 def trade(g: Viscounts, player: int, times: int) -> None:
     """All is paid before the first reward is taken (trade.total_first)."""
     cost, effects = rate_of(g, player)
-    *reward, each = effects[0]
     g.tell("traded", player, times, times * cost, g.viscounts[player])
-    pay_and_do(g, player, TRADE, times * cost, bind((*reward, each * times), player, TRADED))
+    pay_and_do(g, player, TRADE, times * cost, bind(reward_of(effects, times), player, TRADED))
+
+
+def reward_of(effects: Effects, times: int) -> Frame:
+    """What so many exchanges give."""
+    *reward, each = effects[0]
+    return (*reward, each * times)
 
 
 # construct ----------------------------------------------------------------------------------------------------------

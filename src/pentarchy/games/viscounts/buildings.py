@@ -1,9 +1,11 @@
 """Buildings, their sites and links. Rules: build.*, ability.*, fx.building, setup.extra_step_card8, solo.build.*."""
 
+from collections import defaultdict
+from functools import lru_cache
 from typing import Literal
 
 from pentarchy.engine.rules import Frame
-from pentarchy.games.viscounts.content import LAST_SLOT, TYPES, Link
+from pentarchy.games.viscounts.content import LAST_SLOT, TYPES, Content, Link
 from pentarchy.games.viscounts.moments import Gain, bound, corruption_of, without_corruption
 from pentarchy.games.viscounts.moves import INNER, Move, Why
 from pentarchy.games.viscounts.reasons import by_ability, instead
@@ -88,12 +90,19 @@ def link_ends(ring: Pile, link: Link) -> tuple[int, int]:
 
 def completed_links(g: Viscounts, site: int) -> list[int]:
     """Links between a site and another one that is built on (build.link)."""
-    done = []
-    for number, link in enumerate(g.content.links[g.face]):
-        ends = link_ends(g.ring, link)
-        if site in ends and min(g.sites[end] for end in ends) >= 0:
-            done.append(number)
-    return done
+    links = links_at(g.content, g.face, g.ring).get(site, [])
+    return [number for number, other in links if g.sites[other] >= 0]
+
+
+@lru_cache(64)
+def links_at(content: Content, face: int, ring: Pile) -> dict[int, list[tuple[int, int]]]:
+    """By site: the links that end there, each with its other site."""
+    found = defaultdict[int, list[tuple[int, int]]](list)
+    for number, link in enumerate(content.links[face]):
+        first, second = link_ends(ring, link)
+        found[first].append((number, second))
+        found[second].append((number, first))
+    return dict(found)
 
 
 @step

@@ -1,7 +1,7 @@
 """Phase 5: the markers of the current side have met. Rules: collision.*, ability.workshop_2, solo.turn.collision*."""
 
 from pentarchy.games.viscounts.choices import reactions
-from pentarchy.games.viscounts.content import ABILITIES
+from pentarchy.games.viscounts.content import ABILITIES, Space
 from pentarchy.games.viscounts.moments import bound
 from pentarchy.games.viscounts.papers import flip_debt
 from pentarchy.games.viscounts.reasons import by_ability
@@ -62,10 +62,14 @@ def reward_of_others(g: Viscounts, side: int) -> None:
     space = g.content.track[g.virtue[side] - 1]
     frames = []
     for other in g.turn_order()[1:]:
-        lawful = not criminals(g, other)
-        if space.condition == "always" or lawful == (space.condition == "no_criminals"):
+        if gets_reward_of_other(space, criminals(g, other)):
             frames += bound(space.others, other, COLLISION_OF_OTHER + g.virtue[side] - 1)
     g.then(*frames)
+
+
+def gets_reward_of_other(space: Space, lawless: int) -> bool:
+    """Whether a side with so many criminals gets what a collision of another side gives there."""
+    return space.condition == "always" or (not lawless) == (space.condition == "no_criminals")
 
 
 @step

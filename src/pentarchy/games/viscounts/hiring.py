@@ -19,9 +19,17 @@ HIRE = ABILITIES.index("hire")
 def recruit_phase(g: Viscounts, player: int) -> None:
     """The townsfolk beside the viscount may be hired for its silver (hire.optional)."""
     g.phase = RECRUIT
+    price = hiring_price(g, player)
+    if price >= 0:
+        g.ask(player, recruit_or_not(), then=welcome(player, price, NONE))
+
+
+def hiring_price(g: Viscounts, player: int) -> int:
+    """Silver for the townsfolk beside the viscount; -1 if there is none, or not so much silver (hire.optional)."""
     card = top_of(g, segment_of(g, player))
-    if card >= 0 and g.goods[4 * player + SILVER] >= g.content.silver[card]:
-        g.ask(player, recruit_or_not(), then=welcome(player, g.content.silver[card], NONE))
+    if card < 0 or g.goods[4 * player + SILVER] < g.content.silver[card]:
+        return -1
+    return g.content.silver[card]
 
 
 @ask("hire.optional")

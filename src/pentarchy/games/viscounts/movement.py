@@ -39,6 +39,18 @@ def distances(ring: Pile, start: int, least: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(1 << 14)
+def way_to(ring: Pile, start: int, steps: int, space: int) -> tuple[int, ...]:
+    """The spaces of one way of so many steps, the last is where it ends; the outer road where there are several."""
+    ways, there = steps_from(ring), [{start}]
+    for _ in range(steps):
+        there.append({after for before in there[-1] for after in ways[before]})
+    found = [space]
+    for before in reversed(there[:-1]):
+        found.append(min([one for one in before if found[-1] in ways[one]], key=lambda one: (one % 3 == INNER, one)))
+    return tuple(reversed(found[:-1]))
+
+
 def ways(g: Viscounts, player: int) -> tuple[int, ...]:
     """For each space how many steps the viscount makes to get there now."""
     return distances(g.ring, g.viscounts[player], g.stride)

@@ -22,16 +22,13 @@ class Way(NamedTuple):
 
 def icons_of(g: Viscounts, side: int) -> list[int]:
     """All icons of a side: cards on the board, open slots, empty building slots, bonus cards (act.icons_on_board)."""
-    content, total = g.content, [0] * len(ICONS)
+    content = g.content
     found = [content.icons[card] for slot in g.slots(side) for card in slot]
     found += [content.icons[card] for card in g.bonuses[side]]
     found += permanent_icons(g, side)
     slots = g.automa_board.slots if g.is_automa(side) else content.slot_icons
     found += [slots[slot] for slot in range(3) if not g.boards[3 * side + slot]]
-    for icons in found:
-        for icon in range(len(ICONS)):
-            total[icon] += icons[icon]
-    return total
+    return [sum(counts) for counts in zip(*found, strict=True)] if found else [0] * len(ICONS)
 
 
 def permanent_icons(g: Viscounts, side: int) -> list[tuple[int, ...]]:
@@ -52,13 +49,19 @@ def free_icons(g: Viscounts, player: int, action: int, lent: tuple[int, ...] = (
     icons = icons_of(g, player)
     for icon, count in enumerate(lent or g.lent):
         icons[icon] += count
-    total = icons[action] + icons[CRIMINAL]
-    if action != TRADE:
-        for slot in g.slots(player):
-            for card in slot:
-                convert = g.content.converts[card]
-                if convert is not None and convert.merchants and convert.action == action:
-                    total += icons[MERCHANT] // convert.amount * convert.icons
+    return icons[action] + icons[CRIMINAL] + turned_merchants(g, player, action, icons[MERCHANT])
+
+
+def turned_merchants(g: Viscounts, player: int, action: int, merchants: int) -> int:
+    """Icons of another action into which cards turn so many merchants (act.ongoing_convert)."""
+    if action == TRADE:
+        return 0
+    total = 0
+    for slot in g.slots(player):
+        for card in slot:
+            convert = g.content.converts[card]
+            if convert is not None and convert.merchants and convert.action == action:
+                total += merchants // convert.amount * convert.icons
     return total
 
 
@@ -72,22 +75,27 @@ def ways_to_pay(g: Viscounts, player: int, action: int) -> list[Way]:
                 continue
             if not convert.once:
                 ways += [Way(good, convert.amount, convert.icons, -1) for good in convert.goods]
-            elif not g.used >> number & 1:
+            elif player != g.active or not g.used >> number & 1:  # who pays is the one whose turn it is
                 ways = [Way(good, convert.amount, convert.icons, number) for good in convert.goods] + ways
     return ways
 
 
 def payable(g: Viscounts, player: int, action: int, less_silver: int = 0) -> int:
     """How many icons goods can add at most, with some silver spent elsewhere."""
+    return sum([times * way.icons for way, times in spendable(g, player, action, less_silver)])
+
+
+def spendable(g: Viscounts, player: int, action: int, less_silver: int = 0) -> list[tuple[Way, int]]:
+    """The ways to pay, each with how often goods allow it; what counts double comes first."""
     have = owned_goods(g, player)
     have[SILVER] -= less_silver
-    total = 0
+    found = []
     for way in ways_to_pay(g, player, action):
         times = have[way.good] // way.amount
         times = min(times, 1) if way.slot >= 0 else times
         have[way.good] -= times * way.amount
-        total += times * way.icons
-    return total
+        found.append((way, times))
+    return found
 
 
 @step

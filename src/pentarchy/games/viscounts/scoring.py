@@ -1,7 +1,6 @@
 """Points and winners. Rules: score.*, ms.set_vp, solo.score.*, solo.win."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from pentarchy.engine.registry import Outcome
 from pentarchy.games.viscounts.cards import owned_cards
@@ -17,10 +16,11 @@ from pentarchy.games.viscounts.content import (
     RIBBONS,
     SILVER,
     TYPES,
+    Content,
 )
 from pentarchy.games.viscounts.goods import owned_goods
 from pentarchy.games.viscounts.moves import DEBT, DEED
-from pentarchy.games.viscounts.payment import icons_of, permanent_icons
+from pentarchy.games.viscounts.payment import permanent_icons
 from pentarchy.games.viscounts.state import AUTOMA, COLOURS, END, Pile, Viscounts
 from pentarchy.kit.results import best
 
@@ -32,8 +32,7 @@ def score(g: Viscounts, side: int) -> dict[str, int]:
     numbers, content = g.content.numbers, g.content
     lines: dict[str, int] = {}
     for number, kind in enumerate(TYPES):
-        count = sum(content.building_type[slot] == number for slot in range(9) if g.built[side] >> slot & 1)
-        lines[LINES[kind]] = numbers["buildings"][kind][count]
+        lines[LINES[kind]] = numbers["buildings"][kind][built_of_type(content, g.built[side], number)]
     first, second, third = numbers["castle"]["tiers"]
     lines["castle"] = first * sum(g.tier_1[side::COLOURS]) + second * sum(g.tier_2[side::COLOURS])
     lines["castle"] += third * g.tier_3[side]
@@ -51,18 +50,37 @@ def score(g: Viscounts, side: int) -> dict[str, int]:
     return lines
 
 
+def built_of_type(content: Content, built: int, number: int) -> int:
+    """How many buildings of a type are on the board, of a mask of empty slots."""
+    return sum(kind == number for slot, kind in enumerate(content.building_type) if built >> slot & 1)
+
+
 def total(g: Viscounts, side: int) -> int:
     return sum(score(g, side).values())
 
 
 # manuscripts --------------------------------------------------------------------------------------------------------
-def set_points(g: Viscounts, side: int) -> int:
-    """Sets of different ribbons, the largest first (ms.set_vp, ms.several_sets)."""
+def ribbon_counts(g: Viscounts, side: int) -> list[int]:
+    """How many manuscripts of each ribbon a side has."""
     counts = [0] * len(RIBBONS)
     for tile in g.scrolls[side]:
         counts[g.content.ribbon[tile]] += 1
-    values = g.content.numbers["manuscripts"]["sets"]
-    return sum(values[sum(count >= size for count in counts)] for size in range(1, max(counts) + 1))
+    return counts
+
+
+def set_sizes(counts: Sequence[int]) -> list[int]:
+    """Different ribbons of each set, the largest first (ms.several_sets)."""
+    return [sum(count >= size for count in counts) for size in range(1, max(counts) + 1)]
+
+
+def points_of_sets(content: Content, counts: Sequence[int]) -> int:
+    """Points of the sets that so many ribbons make (ms.set_vp)."""
+    values: list[int] = content.numbers["manuscripts"]["sets"]
+    return sum(values[size] for size in set_sizes(counts))
+
+
+def set_points(g: Viscounts, side: int) -> int:
+    return points_of_sets(g.content, ribbon_counts(g, side))
 
 
 def tile_points(g: Viscounts, side: int, tile: int) -> int:
@@ -141,14 +159,6 @@ def outcome(g: Viscounts) -> Outcome:
     if len(winners) > 1:
         return Outcome(winners, "score.shared_victory")
     return Outcome(winners, "goal.most_vp" if criteria == 1 else "score.tiebreak")
-
-
-def derived(g: Viscounts) -> dict[str, Any]:
-    """What everybody can count: icons, and the automa's score."""
-    return {
-        "icons": [icons_of(g, side) for side in range(g.sides)],
-        "automa_score": [score(g, AUTOMA)] if g.solo else [],
-    }
 
 
 def usage(g: Viscounts, player: int) -> dict[str, int]:

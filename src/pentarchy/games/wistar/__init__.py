@@ -4,12 +4,14 @@ Where to find a rule: setup.py, rounds.py (order of play, income), wheel.py (a t
 projects.py (markets), farm.py (exploring, tents), mice.py, burrow.py (rooms, beds, workers), inventions.py (playing
 cards), texts.py (what a card does), once.py (1x effects), missions.py (with markers, heroes, potions), goals.py,
 aggression.py, paying.py, gains.py, chains.py ("each time" effects), order.py (of several effects), modifiers.py
-(standing changes, counting), rival.py (solo), scoring.py. Beside each effect stands when it can do nothing
-(`idle_when`). Components are in data/, rules in words in rules.toml.
+(standing changes, counting), rival.py (solo), scoring.py. What a table shows and nobody should have to count:
+overview.py (public), insight.py with foresight.py, reach.py and wanting.py (what a player can foresee), facts.py
+(numbers with moves), layout.py (the picture of the farm). Beside each effect stands when it can do
+nothing (`idle_when`). Components are in data/, rules in words in rules.toml.
 """
 
 from pentarchy.engine.registry import Game
-from pentarchy.games.wistar import content, facts, heuristic, scoring, setup, state
+from pentarchy.games.wistar import content, facts, heuristic, insight, overview, scoring, setup, state
 
 GAME = Game(
     id="wistar",
@@ -27,7 +29,8 @@ GAME = Game(
     outcome=scoring.outcome,
     heuristic=heuristic.heuristic,
     usage=scoring.usage,
-    derived=scoring.derived,
+    derived=overview.derived,
+    insight=insight.insight,
     modes=setup.modes,
     cap=5_000,
     final=frozenset({"end_turn"}),

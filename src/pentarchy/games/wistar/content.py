@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pentarchy.engine.rules import Frame
-from pentarchy.games.wistar import number_checks
+from pentarchy.games.wistar import layout, number_checks
 from pentarchy.games.wistar.rules import mods, rules
 from pentarchy.kit.components import Components
 from pentarchy.kit.entries import Entry, Mistake, words
-from pentarchy.kit.tables import Tables, read_tables, refuse_changes
+from pentarchy.kit.tables import Tables, read_tables
 
 PACKAGE = "pentarchy.games.wistar"
 PIECE_FILES = (
@@ -63,7 +63,7 @@ RIVAL_COUNTS = (
 SLOTS = 3  # of a sector, at most
 MOST_GOODS = 6  # of a price
 MOST = 99  # of any number in an effect
-FIXED = {"copies", "deck", "type", "number", "zone", "group", "players", "between", "floor", "colour", "action", "area"}
+FIXED = {"copies", "deck", "type", "number", "zone", "group", "players", "floor", "colour", "action", "area"}
 
 Effects = tuple[Frame, ...]
 Payment = tuple[str, int]  # what, how many
@@ -122,12 +122,18 @@ class Content(Components):
         self._read_cards()
         self._read_tokens()
         self._read_board()
+        self.layout: dict[str, Any] = {}  # the picture of the farm, by shape (layout.py)
         herds = [self.zone[mouse] for mouse in self.by_kind[MOUSE]]
         number_checks.check_numbers(tables, {zone: herds.count(ZONES.index(zone)) for zone in ZONES[:CHEESE]})
         self.triggers: dict[str, dict[int, Frame]] = {trigger: {} for trigger in TRIGGERS}
         for piece, text in enumerate(self.texts):
             if text.when:
                 self.triggers[text.when][piece] = ("respond",)
+
+    def map(self) -> tuple[list[str], dict[str, tuple[int, int]]]:
+        """The places from outside on, and which of them each passage joins."""
+        places = ["outside", *(room.name for room in self.rooms)]
+        return places, dict(zip(self.tables["passages.toml"], self.passages, strict=True))
 
     def entry_of(self, piece: int) -> Entry:
         file = PIECE_FILES[self.family[piece]]
@@ -275,12 +281,12 @@ class Content(Components):
         names = ["outside", *(room.name.removeprefix("room_") for room in self.rooms)]
         self.passages: list[tuple[int, int]] = []  # places: 0 is outside, rooms follow
         self.door_players: list[tuple[int, ...]] = []
-        for name, fields in self.tables["passages.toml"].items():
-            entry = Entry("passages.toml", name, fields)
+        entries = [Entry("passages.toml", name, fields) for name, fields in self.tables["passages.toml"].items()]
+        for entry in entries:
             entry.names("name")
-            first, second = entry.get("between", list)
-            self.passages.append((names.index(first), names.index(second)))
+            self.passages.append(number_checks.check_passage(entry, names))
             self.door_players.append(tuple(entry.get("players", list)))
+        number_checks.check_map(entries, self.passages, names, len(self.by_kind[DOOR]))
         self.spaces: list[Space] = []
         for name, fields in self.tables["spaces.toml"].items():
             entry = Entry("spaces.toml", name, fields)
@@ -370,13 +376,23 @@ def load(pack: Path | None = None) -> Content:
     """The components, as printed or as changed by a content pack."""
     from pentarchy.games.wistar import rounds  # noqa: F401  # it imports all files that register effects
 
-    tables = read_tables(PACKAGE, FILES, pack)
+    tables = read_tables(PACKAGE, (*FILES, layout.FILE), pack)
+    picture = tables.pop(layout.FILE)
     if pack is not None:
-        refuse_changes(tables, load().tables, FIXED)
-    return Content(tables)
+        number_checks.refuse_other_pieces(tables, load().tables, FIXED)
+    content = Content(tables)
+    content.layout = layout.plans(picture, *content.map())
+    layout.refuse_hidden_doors(picture, content.layout)
+    return content
 
 
 def build(tables: Tables) -> Content:
-    """The components of an older edition, whose pieces are those of today."""
-    refuse_changes(tables, load().tables, FIXED)
-    return Content(tables)
+    """The components of an older edition, whose pieces are those of today; its picture is that of today."""
+    printed = load()
+    number_checks.refuse_other_pieces(tables, printed.tables, FIXED)
+    content = Content(tables)
+    content.layout = printed.layout
+    if content.passages != printed.passages:
+        picture = read_tables(PACKAGE, (layout.FILE,))[layout.FILE]
+        content.layout = layout.plans(layout.straightened(picture, *content.map()), *content.map())
+    return content

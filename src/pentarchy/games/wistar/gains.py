@@ -188,13 +188,13 @@ def any_good(g: Wistar, player: int, card: int, amount: int) -> None:
 @step
 def choose_things(g: Wistar, player: int, source: int, left: int, *chosen: int) -> None:
     if left:
-        g.ask(player, pick_which(left, *chosen), then=choose_things(player, source, left - 1, *chosen))
+        g.ask(player, pick_which(source, left, *chosen), then=choose_things(player, source, left - 1, *chosen))
     else:
         g.then(*(take_thing(player, source, thing, chosen.count(thing)) for thing in THINGS if thing in chosen))
 
 
 @ask("symbol.any_component", standing=False)
-def pick_which(g: Wistar, player: int, why: Why, left: int, *chosen: int) -> list[Move]:
+def pick_which(g: Wistar, player: int, why: Why, source: int, left: int, *chosen: int) -> list[Move]:
     """Choose wood, metal or a card."""
     cards = [len(g.decks[deck]) + len(g.discards[deck]) - chosen.count(2 + deck) for deck in range(2)]
     return [("pick", WOOD), ("pick", METAL), *(("pick", 2 + deck) for deck in range(2) if cards[deck] > 0)]

@@ -1,7 +1,7 @@
 """What numbers and lists of data files must be like, so that a content pack cannot break a game."""
 
 from pentarchy.kit.entries import Entry
-from pentarchy.kit.tables import Tables
+from pentarchy.kit.tables import Tables, refuse_changes
 
 PLAYERS = {1, 2, 3, 4}
 COUNTS = {  # of numbers.toml, entry: fields that are whole numbers from 0 on
@@ -21,6 +21,7 @@ LEAST_ONE = {
 TRACK = 6  # values of a track
 TENTS = 2  # at most
 PROGRESS = ("vp", "rooms_dug", "beds", "doors", "mice", "markers", "inventions")
+MAP = {"between", "players"}  # of passages: whoever owns the box may correct the map
 ANY_NUMBER = PROGRESS[:3]  # the others go on by one
 
 
@@ -106,3 +107,39 @@ def check_progress(entry: Entry) -> None:
             raise progress.error(what, f"must be 1, not {progress.count(what)}.")
     if "inventions" in progress.fields and "invention" not in entry.fields:
         raise entry.error("invention", "is missing.")
+
+
+def refuse_other_pieces(tables: Tables, printed: Tables, fixed: set[str]) -> None:
+    """Refuse other pieces and places than those of today; how the places are joined may differ."""
+    file = "passages.toml"
+    free = {
+        name: {field: value for field, value in fields.items() if field not in MAP}
+        for name, fields in tables.get(file, {}).items()
+    }
+    refuse_changes({name: free if name == file else table for name, table in tables.items()}, printed, fixed)
+
+
+def check_passage(entry: Entry, places: list[str]) -> tuple[int, int]:
+    """Which places a passage joins, and with how many players a door lies there."""
+    ends = entry.get("between", list)
+    if len(ends) != 2 or ends[0] == ends[1] or not all(end in places for end in ends):
+        raise entry.error("between", f"must be two of {', '.join(places)}, not {ends!r}.")
+    if not _is_some_of(entry.get("players", list), PLAYERS):
+        raise entry.error("players", "must be numbers of players.")
+    return places.index(ends[0]), places.index(ends[1])
+
+
+def check_map(entries: list[Entry], passages: list[tuple[int, int]], places: list[str], doors: int) -> None:
+    """Every room can be reached from outside, and there are enough doors."""
+    reached, edge = {0}, [0]
+    while edge:
+        place = edge.pop()
+        beside = {end for ends in passages if place in ends for end in ends} - reached
+        reached |= beside
+        edge += beside
+    if lost := [name for number, name in enumerate(places) if number not in reached]:
+        raise entries[-1].error("between", f"no passage leads to {lost[0]}.")
+    for players in sorted(PLAYERS):
+        lying = [entry for entry in entries if players in entry.fields["players"]]
+        if len(lying) > doors:
+            raise lying[-1].error("players", f"there are only {doors} doors, and {len(lying)} lie on the farm.")

@@ -10,6 +10,7 @@ from pentarchy.games.wistar.rival import rival_claims, rival_ends_round, rival_t
 from pentarchy.games.wistar.rules import ask, step
 from pentarchy.games.wistar.state import END, RIVAL, START, TURNS, Wistar
 from pentarchy.games.wistar.wheel import begin_turn
+from pentarchy.kit.piles import Pile
 
 
 @step
@@ -35,13 +36,17 @@ def play_round(g: Wistar) -> None:
 
 
 def update_order(g: Wistar) -> None:
-    """By the leftmost chief of each in the hut, the others behind them as before (round.start.a_*)."""
-    first = list(dict.fromkeys(g.hut))
-    order = (*first, *(side for side in g.order if side not in first))
+    order = order_by_hut(g)
     if order != g.order:
         g.order = order
         for place, side in enumerate(order, 1):
             g.tell("new_order", g.owner_of(side), place)
+
+
+def order_by_hut(g: Wistar) -> Pile:
+    """By the leftmost chief of each in the hut, the others behind them as before (round.start.a_*)."""
+    first = list(dict.fromkeys(g.hut))
+    return (*first, *(side for side in g.order if side not in first))
 
 
 def next_mouse(g: Wistar) -> None:

@@ -1,12 +1,9 @@
 """Points and winners. Rules: score.*, solo.rival_score, solo.result."""
 
-from typing import Any
-
 from pentarchy.engine.registry import Outcome
 from pentarchy.games.wistar.content import JOKER, METAL, MOVE, RIVAL_COUNTS, WOOD
-from pentarchy.games.wistar.modifiers import count, free_rooms, symbols
+from pentarchy.games.wistar.modifiers import count
 from pentarchy.games.wistar.state import RIVAL, Wistar
-from pentarchy.games.wistar.wheel import strength
 from pentarchy.kit.results import best
 
 PAIR = ("space_vp_three", "space_vp_six")
@@ -83,17 +80,6 @@ def outcome(g: Wistar) -> Outcome:
         return Outcome((0,), "solo.result") if totals[0] > totals[RIVAL] else Outcome((), "solo.rival_score")
     winners, criteria = best(g.order, totals.__getitem__, lambda side: -g.order.index(side))
     return Outcome(winners, "score.winner" if criteria == 1 else "score.tie_break")
-
-
-def derived(g: Wistar) -> dict[str, Any]:
-    """What everybody can count: symbols, free rooms, the strength of main actions, the rival's score."""
-    players = range(g.players)
-    return {
-        "symbols": [list(symbols(g, player)) for player in players],
-        "free_rooms": [free_rooms(g, player) for player in players],
-        "strengths": [[strength(g, player, action) for action in range(6)] for player in players],
-        "rival_score": [rival_score(g)] if g.solo else [],
-    }
 
 
 def usage(g: Wistar, player: int) -> dict[str, int]:

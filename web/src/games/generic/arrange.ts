@@ -56,7 +56,7 @@ export interface Arrangement {
 }
 
 export const EMPTY = -1; // instead of a card: an empty slot
-const KERNEL = ["waiting", "private", "derived", "scores"]; // shown by the shell, or taken apart below
+const KERNEL = ["waiting", "private", "derived", "insight", "scores"]; // shown by the shell, or taken apart below
 
 const isPerCard = (value: unknown, book: Book): value is number[] =>
   Array.isArray(value) &&
@@ -65,6 +65,10 @@ const isPerCard = (value: unknown, book: Book): value is number[] =>
   value.every((entry) => typeof entry === "number");
 
 const isNested = (value: unknown[]): value is unknown[][] => value.length > 0 && Array.isArray(value[0]);
+
+/** What holds objects is for the own table of a game. */
+const hasStructure = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(hasStructure) : typeof value === "object" && value !== null;
 
 export const arrange = (look: Look, book: Book): Arrangement => {
   const count = look.scores.length;
@@ -199,7 +203,8 @@ export const arrange = (look: Look, book: Book): Arrangement => {
   for (const key of map ? [map.counts, map.singles, map.holders, map.owners] : []) elsewhere.add(key);
   const names = new Set([...Object.keys(book.zones), ...Object.keys(look)]); // the order of the book, then the rest
   for (const key of names) if (key in look && !elsewhere.has(key)) add(key, look[key]);
-  for (const [key, value] of Object.entries(look.derived)) if (!elsewhere.has(key)) add(key, value);
+  for (const [key, value] of Object.entries(look.derived))
+    if (!elsewhere.has(key) && !hasStructure(value)) add(key, value);
   for (const { piles } of sides) piles.sort((a, b) => Number(b.own) - Number(a.own)); // a hand comes first
   const rank = ({ zone }: Pile): number => [...hints.first, zone].indexOf(zone);
   made.shared.piles.sort((a, b) => rank(a) - rank(b));

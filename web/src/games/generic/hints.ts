@@ -138,7 +138,10 @@ export interface Hints {
 const hints: Record<string, Hints> = {
   kingdom: {},
   lockup: {
-    silent: "round phase expert difficulty box trait_deck guards_aside location_discard".split(" "),
+    silent: [
+      ..."round phase expert difficulty box trait_deck guards_aside location_discard".split(" "),
+      ..."board prizes unseen location_cards attributes winners".split(" "), // for the own table
+    ],
     passing: ["dealt", "drawn", "shown_goons"],
     only: { expert: ["traits"], difficulty: ["guard_deck", "location_deck"] },
     rows: ["display", "goon_row"],
@@ -179,7 +182,10 @@ const hints: Record<string, Hints> = {
     },
   },
   viscounts: {
-    silent: "round phase active face ring castle difficulty box".split(" "),
+    silent:
+      "round phase active face ring castle difficulty box ledger markers buildings sections lead links places sets hand_limit order to_end winners automa_board".split(
+        " ",
+      ),
     passing: ["pair_cards"],
     only: {
       automa: ["automa", "scheme_deck", "scheme_discard", "future_deck"],
@@ -206,7 +212,10 @@ const hints: Record<string, Hints> = {
     rival: { marked: true },
   },
   wistar: {
-    silent: "round phase active difficulty box unused strengths round_stack".split(" "),
+    silent:
+      "round phase active difficulty box unused strengths round_stack fees next_order rooms types left unit_prices standing present wheel pair to_end cheese".split(
+        " ",
+      ),
     passing: ["pairs", "looked", "private_goals", "beds_given"],
     levels: { current: "normal boosted" },
     holes: { spaces: "space" },

@@ -1,46 +1,27 @@
 // The table's state of mind: the position in Kingdom's terms, what is picked up, and what every thing on the table means
 // now. Parts of the table read it; the rules stay on the server, here moves are only sorted by where they are made.
-import { getContext, setContext, untrack } from "svelte";
-import { MediaQuery, SvelteMap } from "svelte/reactivity";
-import type { Book, OfferedMove } from "../../lib/protocol";
-import { lastTouched } from "../../lib/last";
-import type { PromptAction, Shell, Stage, TableProps } from "../../lib/stage";
+import { untrack } from "svelte";
+import type { Move, OfferedMove } from "../../lib/protocol";
+import type { PromptAction } from "../../lib/stage";
+import { BaseDesk, useDesk as useAnyDesk, type Key } from "../../lib/table/desk.svelte";
 import { say } from "../../lib/text.svelte";
 import { faceOf, type Face } from "./faces";
 import { flyCubes } from "./flights";
 import { LETTERS, type Letter } from "./notation";
-import { outOfReach, routeOf, TOOLS, unreached, type Key, type Tool } from "./routes";
+import { routeOf, TOOLS, type Tool } from "./routes";
 import { END, known, type KingdomLook, type Pile } from "./view";
 
 const DOWN = 1; // of the part "face" of an offer
 
-export class Desk {
+export class Desk extends BaseDesk<KingdomLook> {
   picked = $state<number | null>(null); // a card of the hand, for the offer
   down = $state(false); // the offer shall be face down
   tool = $state<Tool | null>(null);
   private storing = $state(false); // the rest of the cubes goes to the alchemy area
   private byHand = false; // the last move was a drag: its cube need not fly again
-  private claims = new SvelteMap<Key, number>(); // things that lie on the table now
-  readonly phone = new MediaQuery("max-width: 720px");
-  readonly narrow = new MediaQuery("max-width: 1240px");
-
-  constructor(
-    private readonly props: () => TableProps,
-    readonly shell: Shell,
-  ) {}
 
   // the position -----------------------------------------------------------------------------------------------------
-  get stage(): Stage {
-    return this.props().stage;
-  }
-  get book(): Book {
-    return this.props().book;
-  }
-  readonly look = $derived(this.stage.look as KingdomLook);
-  readonly players = $derived(this.look.built.length);
-  readonly me = $derived(Math.max(0, this.stage.seat)); // who watches sits behind the first seat
   readonly rival = $derived(this.players === 2 ? 1 - this.me : null);
-  readonly watching = $derived(this.stage.seat < 0);
   private readonly faces = $derived(this.book.cards.map((design) => faceOf(design, this.book.designs[design]!)));
   private readonly giants = $derived(new Map(this.look.frozen));
 
@@ -80,9 +61,7 @@ export class Desk {
   /** What the steps of this round produced, as far as the log tells: resource -> count per player. */
   private readonly produced = $derived.by(() => {
     const steps = new Map<number, number[]>();
-    const lines = this.stage.events ?? this.stage.fresh;
-    const start = lines.map(({ kind }) => kind === "round_started" || kind === "round_opened").lastIndexOf(true);
-    for (const { kind, args } of lines.slice(start + 1)) {
+    for (const { kind, args } of this.thisRound) {
       if (kind !== "produced") continue;
       const [player, resource, count] = args as number[];
       const counts = steps.get(resource!) ?? Array.from({ length: this.players }, () => 0);
@@ -90,6 +69,25 @@ export class Desk {
       steps.set(resource!, counts);
     }
     return steps;
+  });
+
+  /** Who has supremacy in a step, by the log once it is past; null: nobody. */
+  leader(resource: number): number | null {
+    const { producing, derived } = this.look;
+    const now = derived.supremacy[resource]!;
+    return resource < producing ? (this.awarded.get(resource) ?? null) : now < 0 ? null : now;
+  }
+
+  /** Lines of the log since this round began. */
+  private readonly thisRound = $derived.by(() => {
+    const lines = this.stage.events ?? this.stage.fresh;
+    const start = lines.map(({ kind }) => kind === "round_started" || kind === "round_opened").lastIndexOf(true);
+    return lines.slice(start + 1);
+  });
+
+  private readonly awarded = $derived.by(() => {
+    const told = this.thisRound.filter(({ kind }) => kind === "supremacy" || kind === "supremacy_alone");
+    return new Map(told.map(({ args }) => [args[1] as number, args[0] as number]));
   });
 
   /** The production of a step: counted, if it was; else (`seen` false) what the duchies make now. */
@@ -100,51 +98,33 @@ export class Desk {
     return { counts: past ?? derived.income.map((row) => row[resource]!), seen: past !== undefined };
   }
 
-  /** Who touched which card just now: for the dashed rings. */
-  private readonly touched = $derived(lastTouched(this.stage, this.book));
-
-  lastOf(card: number | null): number | null {
-    if (card === null || this.rival === null) return null; // alone everything is one's own doing
-    return this.touched.get(card) ?? null;
+  override lastOf(card: number | null): number | null {
+    return this.rival === null ? null : super.lastOf(card); // alone everything is one's own doing
   }
 
   // what things mean now -----------------------------------------------------------------------------------------------
-  private readonly byKey = $derived.by(() => {
-    const sorted = new Map<Key, OfferedMove[]>();
-    for (const offered of this.stage.ask?.moves ?? []) {
-      const [first, second] = routeOf(offered.move);
-      const key = this.startsWithTool(first) && first === `tool:${this.tool}` ? second : first;
-      for (const at of new Set([first, key])) if (at) sorted.set(at, [...(sorted.get(at) ?? []), offered]);
-    }
-    return sorted;
-  });
+  protected override routeOf(move: Move): Key[] {
+    return routeOf(move);
+  }
 
-  private readonly whyByKey = $derived.by(() => {
-    const reasons = new Map<Key, string>();
-    for (const [move, rule] of this.stage.ask?.why ?? []) {
-      const [first, second] = routeOf(move);
-      const key = first === `tool:${this.tool}` ? second : first;
-      if (first && !reasons.has(first)) reasons.set(first, rule);
-      if (key && !reasons.has(key)) reasons.set(key, rule);
-    }
-    return reasons;
-  });
+  /** A tool comes before the card that it is used on. */
+  protected override keysOf(move: Move): Key[] {
+    const [first, second] = routeOf(move);
+    const picked = this.startsWithTool(first) && first === `tool:${this.tool}` ? second : undefined;
+    return [first, picked].filter((key) => key !== undefined);
+  }
 
   private startsWithTool(key: Key | undefined): boolean {
     return TOOLS.some((tool) => key === `tool:${tool}`);
   }
 
   /** What a click on a thing means now. A picked-up tool takes the place of what a card means otherwise. */
-  at(key: Key): OfferedMove[] {
-    const moves = this.byKey.get(key) ?? [];
+  override at(key: Key): OfferedMove[] {
+    const moves = super.at(key);
     const { tool } = this;
     if (!tool || !key.startsWith("card:")) return moves;
     const withTool = moves.filter(({ move }) => move[0] === tool);
     return withTool.length || this.isSite(key) ? withTool : moves;
-  }
-
-  whyNot(key: Key): string | null {
-    return this.stage.ask && !this.at(key).length ? (this.whyByKey.get(key) ?? null) : null;
   }
 
   private isSite(key: Key): boolean {
@@ -209,23 +189,6 @@ export class Desk {
   }
 
   // the prompt -----------------------------------------------------------------------------------------------------------------
-  /** A thing lies on the table as long as the component that calls this is there. */
-  claim(key: () => Key | null): void {
-    $effect(() => {
-      const at = key();
-      if (at === null) return;
-      untrack(() => this.claims.set(at, (this.claims.get(at) ?? 0) + 1));
-      return () => untrack(() => this.claims.set(at, (this.claims.get(at) ?? 1) - 1));
-    });
-  }
-
-  /** Moves that no thing on the table stands for. */
-  readonly loose: OfferedMove[] = $derived(unreached(this.stage.ask?.moves ?? [], (key) => this.isOnTable(key)));
-
-  private isOnTable(key: Key): boolean {
-    return (this.claims.get(key) ?? 0) > 0;
-  }
-
   readonly actions: PromptAction[] = $derived.by(() => {
     const actions: PromptAction[] = [];
     if (this.offering !== null) actions.push(...this.faceSwitch(this.offering));
@@ -260,12 +223,6 @@ export class Desk {
 
   /** Keep up with the stage; called once by the table. */
   follow(): void {
-    if (import.meta.env.DEV)
-      $effect(() => {
-        const buttons = this.actions.map((action) => action.move);
-        const lost = outOfReach(this.stage.ask?.moves ?? [], (key) => this.isOnTable(key), buttons);
-        if (lost.length) console.error("moves out of reach", lost);
-      });
     $effect(() => this.shell.setActions(this.actions));
     $effect(() => {
       if (this.stage.busy) untrack(() => this.letGo()); // a move is on its way
@@ -291,6 +248,4 @@ export class Desk {
 export type Dragged =
   { what: "hand"; card: number } | { what: "cube" } | { what: "token"; tool: "krystallium" | "soldier" };
 
-const KEY = Symbol("desk");
-export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const useDesk = (): Desk => getContext<Desk>(KEY);
+export const useDesk = (): Desk => useAnyDesk<Desk>();

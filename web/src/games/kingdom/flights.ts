@@ -1,5 +1,5 @@
 // Cubes and tokens are no pieces of their own: when an event tells that one was placed, a copy of it flies there.
-import { motion } from "../../lib/motion";
+import { motion, spread } from "../../lib/motion";
 import type { EventLine } from "../../lib/protocol";
 import { LETTERS, type Letter } from "./notation";
 
@@ -51,6 +51,6 @@ export const flyCubes = (events: readonly EventLine[], me: number): void => {
     const own = flight.player === me;
     const [from, to] = [start(flight, own), goal(flight, own)];
     const cube = document.querySelector(`.kingdom .pip.${flight.letter}:not(.open)`)?.cloneNode(true);
-    if (from && to && cube) void motion.fly(from, to, cube, order, flights.length);
+    if (from && to && cube) void motion.fly(from, to, cube, order * spread(flights.length));
   });
 };

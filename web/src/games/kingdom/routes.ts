@@ -1,9 +1,8 @@
 // Where on the table a move is made. Every kind of move names the things one touches for it, in order; the table lights
 // them, and a move whose things do not all lie on the table becomes a button of the prompt: no move is out of reach.
-import type { Move, OfferedMove } from "../../lib/protocol";
+import type { Move } from "../../lib/protocol";
+import type { Key } from "../../lib/table/desk.svelte";
 
-/** A thing on the table: `card:12`, `area:0`, `task:1.3` … */
-export type Key = string;
 export type Tool = "krystallium" | "soldier" | "scrap"; // picked up first, then a card under construction is chosen
 export const TOOLS: readonly Tool[] = ["krystallium", "soldier", "scrap"];
 
@@ -51,20 +50,3 @@ const ROUTES: Record<string, Route> = {
 };
 
 export const routeOf = ([kind, ...parts]: Move): Key[] => ROUTES[kind]?.(...parts) ?? [];
-
-/** Moves that cannot be made by touching the things that lie on the table. */
-export const unreached = (moves: readonly OfferedMove[], onTable: (key: Key) => boolean): OfferedMove[] =>
-  moves.filter(({ move }) => {
-    const keys = routeOf(move);
-    return !keys.length || !keys.every(onTable);
-  });
-
-/** The check behind the promise: moves that neither things on the table nor buttons of the prompt stand for. */
-export const outOfReach = (
-  moves: readonly OfferedMove[],
-  onTable: (key: Key) => boolean,
-  buttons: readonly (Move | undefined)[],
-): OfferedMove[] => {
-  const pressed = new Set(buttons.map((move) => move?.join()));
-  return unreached(moves, onTable).filter(({ move }) => !pressed.has(move.join()));
-};

@@ -7,13 +7,16 @@ export const [SETUP, DRAFT, PLANNING, PRODUCTION, BATTLE, END] = [0, 1, 2, 3, 4,
 export const ROUNDS = 4;
 export const TRAPS = 2;
 export const ALCHEMY_SIZE = 5;
-export const SOLO_SUPREMACY = 5;
 export const HOARD_LIMIT = 5;
 export const ICONS = 8; // theft tokens: icons 0 to 7 are on the duchy card, from 8 on on cards of scenario 5
 export const BOARDS = ["northern_lands", "usurper", "plague_lord"] as const;
 
 export interface KingdomLook extends KingdomView {
-  derived: { income: number[][] };
+  derived: {
+    income: number[][]; // per player and resource
+    supremacy: number[]; // who would have it, by resource; -1: nobody
+    to_reach: number; // what a single player must make for it; 0 for two
+  };
 }
 
 export const known = (pile: Pile): number[] => pile.filter((card) => card !== null);

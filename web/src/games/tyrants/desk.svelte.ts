@@ -1,16 +1,14 @@
 // The table's state of mind: the position in Tyrants' terms, what is filtered, pointed at and picked up, and what every
 // thing on the table means now. Parts of the table read it; the rules stay on the server.
-import { getContext, setContext, untrack } from "svelte";
-import { MediaQuery, SvelteMap } from "svelte/reactivity";
-import type { Book, Move, OfferedMove } from "../../lib/protocol";
-import { lastTouched } from "../../lib/last";
-import { Pointer } from "../../lib/pointer.svelte";
-import type { PromptAction, Shell, Stage, TableProps } from "../../lib/stage";
+import { untrack } from "svelte";
+import type { Move, OfferedMove } from "../../lib/protocol";
+import type { PromptAction } from "../../lib/stage";
+import { BaseDesk, useDesk as useAnyDesk, type Key } from "../../lib/table/desk.svelte";
 import { say } from "../../lib/text.svelte";
 import { faceOf, type Face } from "./faces";
-import { fly } from "./flights";
-import { keyOf, placeOf, type Filter, type Key } from "./routes";
-import { ACTIONS, END, known, SITES, total, type Pile, type TyrantsLook } from "./view";
+import { flyAll } from "./flights";
+import { keyOf, placeOf, type Filter } from "./routes";
+import { ACTIONS, END, known, SITES, type Pile, type TyrantsLook } from "./view";
 
 export const TABS = ["hand", "market", "players"] as const;
 export type Tab = (typeof TABS)[number];
@@ -23,42 +21,20 @@ const IN_TAB: Record<Tab, RegExp> = {
 /** Questions whose targets are all over the map: nothing is dimmed for them. */
 const EVERYWHERE = new Set(["act", "start_where", "spy_where"]);
 
+const FEW = 3; // targets that are also said in words
+
 /** The question in which the second move of a gesture is made. */
 const FOLLOWS: Record<string, string> = { drop: "drop_where", lay: "lay_where" };
 
-export class Desk {
+export class Desk extends BaseDesk<TyrantsLook> {
   filter = $state<Filter | null>(null);
   eye = $state<number | null>(null); // whose presence is shown; null: one's own
   site = $state<number | null>(null); // whose sheet is open
   private wishedTab = $state<Tab | null>(null);
-  private claims = new SvelteMap<Key, number>(); // things that lie on the table now
-  readonly pointer: Pointer;
-  readonly phone = new MediaQuery("max-width: 720px");
-  readonly narrow = new MediaQuery("max-width: 1240px");
-  readonly low = new MediaQuery("(min-width: 1241px) and (max-height: 820px)");
-  readonly large = new MediaQuery("(min-width: 1680px) and (min-height: 980px)");
-
-  constructor(
-    private readonly props: () => TableProps,
-    readonly shell: Shell,
-  ) {
-    this.pointer = shell.pointer ?? new Pointer(() => this.stage);
-  }
 
   // the position -----------------------------------------------------------------------------------------------------
-  get stage(): Stage {
-    return this.props().stage;
-  }
-  get book(): Book {
-    return this.props().book;
-  }
-  readonly look = $derived(this.stage.look as TyrantsLook);
-  readonly players = $derived(this.look.barracks.length);
-  readonly me = $derived(Math.max(0, this.stage.seat)); // who watches sits behind the first seat
-  readonly watching = $derived(this.stage.seat < 0);
   readonly over = $derived(this.look.phase === END && !this.look.waiting.length);
   readonly compact = $derived(this.narrow.current || this.low.current); // cards are rows
-  readonly kind = $derived(this.stage.ask?.kind ?? "");
   /** Opponents clockwise, then oneself: next to the own area. */
   readonly order = $derived(Array.from({ length: this.players }, (_, seat) => (this.me + 1 + seat) % this.players));
   private readonly faces = $derived(this.book.cards.map((design) => faceOf(design, this.book.designs[design]!)));
@@ -90,10 +66,6 @@ export class Desk {
   /** Whose troop: a player, or nobody's. */
   ownerName(colour: number): string {
     return colour < this.players ? this.name(colour) : say("tyrants-white");
-  }
-
-  points(seat: number): number {
-    return total(this.look.scores[seat]!);
   }
 
   /** Cards of a pile by design: equal ones together, dearest first. */
@@ -131,43 +103,34 @@ export class Desk {
     return zones;
   });
 
-  private same(key: Key): Key {
+  protected override same(key: Key): Key {
     if (!key.startsWith("card:")) return key;
     const card = Number(key.slice(5));
     return `card:${this.zones.get(card) ?? "nowhere"}/${this.book.cards[card]}`;
   }
 
-  private readonly byKey = $derived.by(() => {
-    const sorted = new Map<Key, OfferedMove[]>();
-    for (const offered of this.stage.ask?.moves ?? []) {
-      if (this.filter && this.kind === "act" && offered.move[0] !== this.filter) continue;
-      const key = keyOf(offered.move, this.me);
-      if (key) sorted.set(this.same(key), [...(sorted.get(this.same(key)) ?? []), offered]);
-    }
-    return sorted;
-  });
-
-  private readonly whyByKey = $derived.by(() => {
-    const reasons = new Map<Key, string>();
-    for (const [move, rule] of this.stage.ask?.why ?? []) {
-      const key = keyOf(move, this.me);
-      if (key && !reasons.has(this.same(key))) reasons.set(this.same(key), rule);
-    }
-    return reasons;
-  });
-
-  at(key: Key): OfferedMove[] {
-    return this.byKey.get(this.same(key)) ?? [];
+  protected override routeOf(move: Move): Key[] {
+    const key = keyOf(move, this.me);
+    return key === null ? [] : [key];
   }
 
-  whyNot(key: Key): string | null {
-    return this.stage.ask && !this.at(key).length ? (this.whyByKey.get(this.same(key)) ?? null) : null;
+  protected override hides(offered: OfferedMove): boolean {
+    return this.filter !== null && this.kind === "act" && offered.move[0] !== this.filter;
   }
 
   /** All that can be done in a place of the map, in the order of its pieces. */
   inPlace(place: number): OfferedMove[] {
     return [...this.byKey].flatMap(([key, moves]) => (placeOf(key) === place ? moves : []));
   }
+
+  /** What can be chosen on the map now. */
+  readonly targets: OfferedMove[] = $derived.by(() =>
+    (this.stage.ask?.moves ?? []).filter(({ move }) => placeOf(keyOf(move, this.me) ?? "") !== null),
+  );
+  /** Few of them are also said in words, and have digits. */
+  readonly fewTargets: OfferedMove[] = $derived(
+    this.acting !== null && this.targets.length <= FEW && !this.stage.moves("pick").length ? this.targets : [],
+  );
 
   countOf(filter: Filter): number {
     return this.stage.moves(filter).length;
@@ -196,24 +159,7 @@ export class Desk {
     return new Set(next.map((move) => placeOf(keyOf(move, this.me) ?? "")).filter((place) => place !== null));
   });
 
-  // what the pointer would do ------------------------------------------------------------------------------------------------
-  /** The position after what is pointed at, where it differs; the fields of the look as they are else. */
-  readonly ghost: TyrantsLook | null = $derived.by(() =>
-    this.pointer.preview ? ({ ...this.look, ...this.pointer.preview.look } as TyrantsLook) : null,
-  );
-
-  /** How the points of a seat would change. */
-  gain(seat: number): number {
-    return this.ghost ? total(this.ghost.scores[seat]!) - this.points(seat) : 0;
-  }
-
   // last moves ---------------------------------------------------------------------------------------------------------------
-  private readonly touched = $derived(lastTouched(this.stage, this.book));
-
-  lastOf(card: number | null): number | null {
-    return card === null ? null : (this.touched.get(card) ?? null);
-  }
-
   /** Who placed a troop or a spy somewhere since the own last turn: `30.1` (place, colour), `s3.1` (site, player). */
   readonly lastPlaced: Map<string, number> = $derived.by(() => {
     const lines = this.stage.events ?? this.stage.fresh;
@@ -256,35 +202,17 @@ export class Desk {
   }
 
   // the prompt -----------------------------------------------------------------------------------------------------------------
-  /** A thing lies on the table as long as the component that calls this is there. */
-  claim(key: () => Key | null): void {
-    $effect(() => {
-      const at = key();
-      if (at === null) return;
-      const same = untrack(() => this.same(at));
-      untrack(() => this.claims.set(same, (this.claims.get(same) ?? 0) + 1));
-      return () => untrack(() => this.claims.set(same, (this.claims.get(same) ?? 1) - 1));
-    });
-  }
-
-  private isOnTable(move: Move): boolean {
-    const key = keyOf(move, this.me);
-    if (key === null) return false;
-    const same = this.same(key);
-    const elsewhere = this.phone.current && TABS.some((tab) => IN_TAB[tab].test(same)); // in a tab that is not open
-    return elsewhere || (this.claims.get(same) ?? 0) > 0;
+  protected override liesElsewhere(key: Key): boolean {
+    return this.phone.current && TABS.some((tab) => IN_TAB[tab].test(key)); // in a tab that is not open
   }
 
   readonly actions: PromptAction[] = $derived.by(() =>
-    (this.stage.ask?.moves ?? [])
-      .filter(({ move }) => !this.isOnTable(move))
-      .map(({ move, text }) => ({
-        text,
-        move,
-        note: move[0] === "end_turn" ? this.leftOver : undefined,
-        main:
-          move[0] === "accept" || (move[0] === "end_turn" && (!this.leftOver || this.stage.ask!.moves.length === 1)),
-      })),
+    this.loose.map(({ move, text }) => ({
+      text,
+      move,
+      note: move[0] === "end_turn" ? this.leftOver : undefined,
+      main: move[0] === "accept" || (move[0] === "end_turn" && (!this.leftOver || this.stage.ask!.moves.length === 1)),
+    })),
   );
 
   /** What would be lost with the end of the turn. */
@@ -312,14 +240,7 @@ export class Desk {
 
   /** Make a move, or several that are one gesture: later ones are made only if they are asked as expected. */
   play(moves: Move[]): void {
-    const [first, ...rest] = moves;
-    if (!first || !this.stage.ask) return;
-    if (!rest.length || !this.stage.chain) this.stage.play(first);
-    else
-      this.stage.chain([
-        { ask: this.kind, move: first },
-        ...rest.map((move) => ({ ask: FOLLOWS[move[0]] ?? "", move })),
-      ]);
+    this.playSteps(moves.map((move, at) => ({ ask: at ? (FOLLOWS[move[0]] ?? "") : this.kind, move })));
   }
 
   /** Put down what was picked up; false: there was nothing. */
@@ -345,11 +266,9 @@ export class Desk {
     });
     $effect(() => {
       const { fresh } = this.stage;
-      if (fresh.length) requestAnimationFrame(() => fly(fresh));
+      if (fresh.length) requestAnimationFrame(() => flyAll(fresh));
     });
   }
 }
 
-const KEY = Symbol("desk");
-export const provideDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const useDesk = (): Desk => getContext<Desk>(KEY);
+export const useDesk = (): Desk => useAnyDesk<Desk>();

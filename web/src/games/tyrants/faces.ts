@@ -31,10 +31,3 @@ export const faceOf = (design: string, { name, kind, fields, short = [], help }:
   plain: short.length === 1 && /^\+\d+\[\w+\]$/.test(short[0]!) ? short[0]! : null,
   help: help.join(" "),
 });
-
-/** A short text in parts: words, and signs in brackets. */
-export const partsOf = (text: string): { sign: boolean; text: string }[] =>
-  text
-    .split(/\[(\w+)\]/)
-    .map((text, index) => ({ sign: index % 2 === 1, text }))
-    .filter((part) => part.text !== "");

@@ -1,15 +1,6 @@
-// Troops, spies and points are no pieces of their own: when an event tells that one went somewhere, a copy of it flies there.
-// Cards slide by themselves (lib/motion.ts).
-import { motion } from "../../lib/motion";
+// Where troops, spies and points fly when an event tells that one went somewhere.
 import type { EventLine } from "../../lib/protocol";
-
-const MOST = 12; // flights at once: more are only seen as a swarm
-
-interface Flight {
-  from: string[];
-  to: string[];
-  sign: string; // symbol of the sprite
-}
+import { fly, type Flight } from "../../lib/table/flights";
 
 const house = (player: number, what = ""): string[] => [
   `[data-seat="${player}"] ${what}`,
@@ -55,28 +46,5 @@ const flightsOf = ({ kind, args }: EventLine): Flight[] => {
   }
 };
 
-const find = (selectors: string[]): Element | null => {
-  for (const selector of selectors) {
-    const found = [...document.querySelectorAll(`.tyrants ${selector}`)].find((one) => one.getClientRects().length);
-    if (found) return found;
-  }
-  return null;
-};
-
-const token = (sign: string): SVGElement => {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("class", "flyer");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `#${sign}`);
-  svg.append(use);
-  return svg;
-};
-
 /** Show what just happened on the map. */
-export const fly = (events: readonly EventLine[]): void => {
-  const flights = events.flatMap(flightsOf).slice(-MOST);
-  flights.forEach(({ from, to, sign }, order) => {
-    const [start, goal] = [find(from), find(to)];
-    if (start && goal) void motion.fly(start, goal, token(sign), order, flights.length);
-  });
-};
+export const flyAll = (events: readonly EventLine[]): void => fly(".tyrants", events.flatMap(flightsOf));

@@ -1,9 +1,8 @@
 // Where on the table a move is made: every kind names the thing that one touches for it. Moves whose thing does not lie on
 // the table become buttons of the prompt, so that none is out of reach.
+// Keys: `card:12`, `site:3`, `open:30` (an empty space), `troop:3.1` (place, colour), `spy:3.1` (site, player) …
 import type { Move } from "../../lib/protocol";
-
-/** `card:12`, `site:3`, `open:30` (an empty space), `troop:3.1` (place, colour), `spy:3.1` (site, player) … */
-export type Key = string;
+import type { Key } from "../../lib/table/desk.svelte";
 
 type Route = (me: number, ...parts: number[]) => Key;
 const card: Route = (_, card) => `card:${card}`;

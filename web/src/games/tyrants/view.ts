@@ -19,6 +19,9 @@ export interface TyrantsLook extends TyrantsView {
     presence: number[][]; // per player: places
     ahead: [colour: number, by: number][]; // per site; -1: nobody alone
     to_total: number[]; // per site: troops that its holder lacks for total control; -1: nobody holds it
+    prices: Record<string, number>; // of basic actions, in power
+    action_rules: Record<string, string>;
+    lacking: [card: number, influence: number][]; // what is too dear now
     to_end: { barracks: number; of: number; market: number };
   };
 }
@@ -27,6 +30,3 @@ export const known = (pile: Pile): number[] => pile.filter((card) => card !== nu
 
 /** Whether a bit of a mask of sites is set; masks have fewer bits than numbers of JavaScript. */
 export const has = (mask: number, site: number): boolean => Math.floor(mask / 2 ** site) % 2 === 1;
-
-export const total = (score: Record<string, number>): number =>
-  Object.values(score).reduce((sum, value) => sum + value, 0);

@@ -1,5 +1,16 @@
-// The icon of every design: names of game-icons in sprite.svg, which `npm run icons` makes from them. Mice have one for each
-// floor. A design without one, as in a content pack, gets the icon of its kind.
+// The icon of every design: names of game-icons in sprite.svg and icons/, which `npm run icons` makes from them. Mice have one
+// for each floor. A design without one, as in a content pack, gets the icon of its kind.
+
+/** Files of many designs of which a game shows few: their icons are loaded one by one. */
+export const SINGLE = [
+  "basic_inventions",
+  "advanced_inventions",
+  "goals",
+  "heroes",
+  "missions",
+  "rooms",
+  "state_cards",
+];
 
 /** Of the files that designs stand in. */
 const KIND_ART: Record<string, string> = {
@@ -271,11 +282,11 @@ const ART: Record<string, string> = {
   space_main_action: "gears",
   space_hero: "laurel-crown",
   // actions
-  action_wood: "wood-pile",
-  action_dig: "spade",
-  action_metal: "metal-bar",
+  action_wood: "wood-axe",
+  action_dig: "trench-spade",
+  action_metal: "mining",
   action_beds: "bed",
-  action_projects: "gears",
+  action_projects: "pencil-ruler",
   action_explore: "compass",
   // mice
   mouse_house: "mouse",

@@ -45,7 +45,7 @@ STEP = ABILITIES.index("step")
 
 def as_state(content: Content, view: View) -> Any:
     """What a view tells of the players' ways, prices and icons, in the form that the rules count with."""
-    names = ("stride", "viscounts", "built", "goods", "townsfolk", "boards", "bonuses", "lent", "used")
+    names = ("stride", "viscounts", "built", "goods", "townsfolk", "boards", "bonuses", "lent", "used", "active")
     return SimpleNamespace(
         content=content,
         ring=tuple(view["ring"]),

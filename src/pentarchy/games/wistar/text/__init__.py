@@ -112,7 +112,9 @@ PROMPTS: dict[str, Callable[[Content, Frame, View, int], Values]] = {
         {"lose": effects.losses(question[2:], "order")} | _source(content, question, view, player)
     ),
     "draw_which": _left,
-    "pick_which": _left,
+    "pick_which": lambda content, question, view, player: (
+        {"left": question[2]} | _source(content, question, view, player)
+    ),
     "shift_which": _left,
     "walk_where": _walk,
     "play_which": _kind_of_card,

@@ -745,8 +745,8 @@ ask-draw_which = { $left ->
    *[other] Choose the deck to draw a card from; cards still to draw: { $left }.
 }
 ask-pick_which = { $left ->
-    [1] Choose wood, metal or a card.
-   *[other] Choose wood, metal or a card; still to choose: { $left }.
+    [1] Take wood, metal or a card ({ source }).
+   *[other] Take wood, metal or a card; still to take: { $left } ({ source }).
 }
 ask-shift_which = { $left ->
     [1] You may move a worker to another area.
