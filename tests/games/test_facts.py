@@ -17,7 +17,7 @@ from pentarchy.testing.play import Case, cases, kind_chooser, walk
 Paid = Counter[str]
 SEEDS = 3
 PAYING = {"pay_which", "spend_which", "waive_which", "price_which"}  # questions about what to pay with
-TOGETHER = {"any", "either"}  # stand for several goods: their sum is compared
+TOGETHER = {"any", "either", "card"}  # stand for several goods: their sum is compared
 MOVED = {"promoted", "devoured", "recruited", "enlisted", "outcast_joined", "outcast_returned"}  # cards of Tyrants
 CHOOSES = "it answers a question about a payment, and the last answers follow by themselves"
 
@@ -59,16 +59,24 @@ def viscounts_paid(before: Any, after: Any, player: int) -> Paid:
 
 
 def wistar_paid(before: Any, after: Any, player: int) -> Paid:
-    """By the log, since whatever is built or played may bring goods at once; points of exploration by the question."""
+    """By the log, since whatever is built or played may bring goods at once; points of actions by the question."""
     goods, paid = ("wood", "metal", "move", "joker"), Paid()
     for kind, args, _ in after.events:
         if kind == "played":
             paid.update(dict(zip(goods, args[2:], strict=True)))
         elif kind in ("dug", "built_bed"):
             paid["metal" if kind == "dug" else "wood"] += args[2]
+        elif kind in ("spent", "lost"):
+            paid[goods[args[1]]] += args[2]
+        elif kind in ("gave_bed", "lost_vp") and args[0] == player:
+            paid["bed" if kind == "gave_bed" else "vp"] += args[1]
+        elif kind in ("discarded", "lost_mouse"):
+            paid[("basic", "advanced")[before.content.deck[args[1]]] if kind == "discarded" else "mouse"] += 1
     question, following = before.asks[player], after.asks[player]
     if question[0] == "explore_which":
         paid["exploration"] = 1 if following is None or following[0] != "explore_which" else question[1] - following[1]
+    if question[0] == "project_which":
+        paid["project"] = question[1] - (following[1] if _asked_next(after, player) == "project_which" else 0)
     return +paid
 
 
@@ -79,6 +87,11 @@ PAID: dict[str, Callable[[Any, Any, int], Paid]] = {
     "viscounts": viscounts_paid,
     "wistar": wistar_paid,
 }
+
+
+def _asked_next(after: Any, player: int) -> str:
+    question = after.asks[player]
+    return question[0] if question else ""
 
 
 def why_not_compared(game: str, state: Any, after: Any, player: int, move: Any) -> str:
@@ -94,6 +107,10 @@ def why_not_compared(game: str, state: Any, after: Any, player: int, move: Any) 
         return "a marker pays influence at once"
     if game == "wistar" and move[0] in ("buy_joker", "buy_current", "use_move"):
         return "the log says what was discarded, not for what: see `test_quick_actions_of_wistar`"
+    if game == "wistar" and move[0] in ("take", "draw_from") and _asked_next(after, player) != "project_which":
+        return "what is left of the points is lost, or spent after what answers to the card"
+    if game == "wistar" and move[0] in ("do_mission", "use_marker"):
+        return "a mission and its marker are paid together: see `test_a_mission_and_its_marker_are_paid_as_told`"
     if game == "wistar" and move[0] in ("open", "fetch", "reveal_at"):
         return "what is found may bring points of exploration, too"
     return ""
@@ -142,7 +159,7 @@ def play_and_compare(case: Case, compared: Paid) -> None:
         ("lockup", {"enlist", "make", "set_aside"}),
         ("tyrants", {"deploy", "assassinate", "return_spy", "recruit"}),
         ("viscounts", {"move", "dismiss", "trade", "construct", "station", "transcribe", "recruit"}),
-        ("wistar", {"play_card", "dig_rooms", "build_beds", "walk_to"}),
+        ("wistar", {"play_card", "dig_rooms", "build_beds", "walk_to", "take", "draw_from"}),
     ],
 )
 def test_a_price_is_what_is_paid(game: str, expected: set[str]) -> None:
@@ -202,3 +219,28 @@ def test_quick_actions_of_wistar() -> None:
                 assert state.facts_of(player, ("buy_joker",)) == {"price": {"any": old - new}, "gain": {"joker": 1}}
                 compared += 1
     assert compared > 5
+
+
+def test_a_mission_and_its_marker_are_paid_as_told() -> None:
+    """Wistar: jokers, the price of the row and the fee of the space, once both are chosen."""
+    compared = 0
+    for case in cases(get_game("wistar")):
+        for state, player, _ in walk(case._replace(seed=3), kind_chooser(3)):
+            if player >= 0 and state.asks[player][0] == "mission_which":
+                for move in state.legal(player):
+                    compared += move[0] == "do_mission" and is_paid_with_its_marker(state, player, move)
+    assert compared > 5
+
+
+def is_paid_with_its_marker(state: Any, player: int, mission: Any) -> bool:
+    chosen = made(state, player, mission)
+    if chosen.asks[player] is None or chosen.asks[player][0] != "marker_which":  # a single marker is used by itself
+        return False
+    marker = chosen.legal(player)[-1]
+    after = made(chosen, player, marker)
+    told = Paid(state.facts_of(player, mission).get("price", {}))
+    told.update(chosen.facts_of(player, marker).get("price", {}))
+    paid = wistar_paid(chosen, after, player)
+    paid["joker"] += sum(args[2] for kind, args, _ in after.events if kind == "did_mission")
+    assert paid.total() == told.total(), (mission, marker, told, paid)
+    return True
