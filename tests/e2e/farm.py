@@ -1,27 +1,19 @@
 """Tables of Rats of Wistar for tests: where to find a question of the engine, and what its own table shows.
 
 Questions are looked for by the throw of a die that likes to send workers out, to play inventions and to do missions:
-rare ones need a rare card, which is sought before all others. A search is the same on every machine and is made once;
-the seed that led to a question last time is tried first.
+rare ones need a rare card, which is sought before all others. The seed that led to a question last time is tried first.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
-from random import Random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from pentarchy.engine.registry import get_game
-from tests.e2e.hands import HELP, Hands
-from tests.e2e.positions import Script
-from tests.e2e.sight import screenshot
-from tests.e2e.site import Guest, Site, follow
+from tests.e2e.hands import Hands, press
+from tests.e2e.rehearsals import Found, Move, Stage, Wanted, over
 
-SEED = 11
-NAMES = ("Анна", "Борис", "Вера", "Глеб")
-GAMES = 400
-MOVES = 420  # of a rehearsal
 BUTTONS = {"pass_by", "enough", "end_turn"}  # nothing on the table stands for these
 DECLINING = {"pass_by", "enough"}
 
@@ -77,26 +69,8 @@ WAYS = {
 
 
 # positions ----------------------------------------------------------------------------------------------------------
-class Found(NamedTuple):
-    """A position: the deal, the moves that lead there, and who is asked; `state` is not to be changed."""
-
-    players: int
-    seed: int
-    script: Script
-    player: int
-    state: Any
-
-
-Wanted = Callable[[Any, int], bool]
-
-
-def kinds() -> set[str]:
-    """Every question of the game."""
-    return set(get_game("wistar").state.rules.asks)
-
-
-def options_of(players: int) -> dict[str, str]:
-    return {"first": "1"} if players > 1 else {}
+def options_of(way: Way) -> dict[str, str]:
+    return {"first": "1"} if way.players > 1 else {}
 
 
 def asks(kind: str) -> Wanted:
@@ -111,47 +85,6 @@ def asks(kind: str) -> Wanted:
     return wanted
 
 
-@cache
-def question(kind: str) -> Found:
-    """A position that such play comes to where this is asked."""
-    return search(WAYS.get(kind, USUAL), asks(kind), kind)
-
-
-@cache
-def at_the_end(players: int = 2) -> Found:
-    return search(Way(0, (), players), never, "the end", 3000)
-
-
-def never(state: Any, player: int) -> bool:
-    """Never while the game goes on: the rehearsal goes to its end."""
-    return False
-
-
-def search(way: Way, wanted: Wanted, name: str, most: int = MOVES) -> Found:
-    """The first game that comes there, from the seed on that is known to."""
-    for seed in range(way.seed, way.seed + GAMES):
-        found = rehearse(way, seed, wanted, most)
-        if found:
-            return found
-    raise AssertionError(f"{GAMES} games did not come to '{name}'")
-
-
-def rehearse(way: Way, seed: int, wanted: Wanted, most: int = MOVES) -> Found | None:
-    game, rng = get_game("wistar"), Random(seed)
-    state = game.new(way.players, options_of(way.players), seed)
-    sought = {card for name in way.sought for card in state.content.by_design[name]}
-    script: Script = []
-    while not state.over and len(script) < most:
-        player = state.asked
-        if wanted(state, player):
-            return Found(way.players, seed, script, player, state)
-        legal = state.legal(player)
-        move = rng.choices(legal, likings(game, state, player, legal, sought))[0]
-        script.append((player, move))
-        state.play(player, move)
-    return Found(way.players, seed, script, 0, state) if state.over and wanted is never else None
-
-
 # how much a die likes a move; the rest counts 1
 LIKED = {
     "play_card": 12.0, "play_for_free": 12.0, "do_mission": 12.0, "pass_by": 0.1, "enough": 0.3, "bring_out": 8.0,
@@ -161,9 +94,10 @@ LIKED = {
 SOUGHT = 300.0
 
 
-def likings(game: Any, state: Any, player: int, legal: Any, sought: set[int]) -> list[float]:
-    """Weights of moves: somebody who sees what a slot would bring, and seeks some cards."""
-    told = game.insight(state, player) if any(move[0] == "place" for move in legal) else {}
+def likings(way: Way, state: Any, player: int, legal: Sequence[Move]) -> list[float]:
+    """Somebody who sees what a slot would bring, and seeks some cards."""
+    sought = {card for name in way.sought for card in state.content.by_design[name]}
+    told = get_game("wistar").insight(state, player) if any(move[0] == "place" for move in legal) else {}
     return [_slot(state, told, move[1]) if move[0] == "place" else _liking(state, move, sought) for move in legal]
 
 
@@ -190,24 +124,19 @@ def _liking(state: Any, move: Any, sought: set[int]) -> float:
 WITH_CARD = {"play_card", "play_for_free", "take", "take_found", "use", "keep", "salvage_card", "give_card", "copy"}
 
 
-def lay(site: Site, found: Found) -> tuple[str, Guest]:
-    """A table of people at this position: its path, and who is asked."""
-    guests = [site.guest(name) for name in NAMES[: found.players]]
-    seats = ["me", *["open"] * (found.players - 1)]
-    wish = {"game": "wistar", "players": found.players, "seats": seats, "seed": found.seed}
-    table = guests[0].create(**wish, options=options_of(found.players))
-    for guest in guests[1:]:
-        guest.join(table)
-    follow(table, guests, found.script)
-    return f"/t/{table}", guests[found.player]
+STAGE = Stage("wistar", options_of, likings, games=400, enough=1, early=420, moves=420)
+kinds, search, lay, a_table = STAGE.kinds, STAGE.search, STAGE.lay, STAGE.a_table
 
 
-def a_table(site: Site, players: int = 2, **options: str) -> tuple[Guest, str]:
-    """Somebody at a new table, against bots."""
-    guest = site.guest(NAMES[0])
-    seats = ["me", *["greedy"] * (players - 1)]
-    chosen = {**options_of(players), **options}
-    return guest, f"/t/{guest.create(game='wistar', players=players, seats=seats, seed=SEED, options=chosen)}"
+@cache
+def question(kind: str) -> Found:
+    """A position that such play comes to where this is asked."""
+    return search(WAYS.get(kind, USUAL), asks(kind), kind)
+
+
+@cache
+def at_the_end(players: int = 2) -> Found:
+    return search(Way(0, (), players), over, "the end")
 
 
 # the page -----------------------------------------------------------------------------------------------------------
@@ -243,16 +172,8 @@ def place(page: Page, number: int) -> Locator:
     return page.locator(f"[data-zone=farm] .room[data-place='{number}']")
 
 
-def button(page: Page, text: str) -> Locator:
-    return page.locator(".prompt-bar__acts button", has_text=text)
-
-
 def log(page: Page) -> Locator:
     return page.locator(".logbook")
-
-
-def press(page: Page, thing: str | Locator, choice: str | int = 0) -> None:
-    Hands(page).press(page.locator(thing).first if isinstance(thing, str) else thing, choice)
 
 
 def send_out(page: Page, area: str) -> None:
@@ -265,15 +186,3 @@ def to_the_first_turn(page: Page) -> None:
     Hands(page).ready()
     press(page, PAIR)
     Hands(page).ready()
-
-
-def at_rest(page: Page) -> None:
-    """Without the help that opens where the pointer rests, and without ghosts."""
-    page.mouse.move(1, 1)
-    expect(page.locator(HELP)).to_have_count(0)
-    expect(page.locator("[data-moving], .flying")).to_have_count(0)
-
-
-def picture(page: Page, name: str) -> None:
-    at_rest(page)
-    screenshot(page, name, whole=False)

@@ -151,6 +151,16 @@ class Hands:
         raise AssertionError(f"{CLICKS} clicks did not lead there; the last ones: {self.pressed[-20:]}")
 
 
+def press(page: Page, thing: str | Locator, choice: str | int = 0) -> None:
+    """Press something lit that is a whole move, and wait for what follows."""
+    Hands(page).press(page.locator(thing).first if isinstance(thing, str) else thing, choice)
+
+
+def button(page: Page, text: str) -> Locator:
+    """A button of the prompt."""
+    return page.locator(".prompt-bar__acts button", has_text=text)
+
+
 def play_together(players: Sequence[Hands], until: Callable[[], object]) -> None:
     """Everybody presses lit things, whoever is asked, until it is as wanted."""
     for _ in range(CLICKS):

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hands import LIT, POINT, Hands
@@ -12,7 +12,6 @@ from tests.e2e.prison import TABLE, a_table
 from tests.e2e.site import Site
 from tests.e2e.wire import Wire
 
-PRESSES = 900  # of a whole game
 # What is lit on the table before buttons of the prompt, a composed choice before another one is picked; a turn of roll
 # call ends now and then.
 EAGER = f"""
@@ -38,16 +37,6 @@ class Eager(Hands):
     choose = EAGER
 
 
-def play_on(page: Page) -> None:
-    player = Eager(page, seed=3)
-    for _ in range(PRESSES):
-        player.ready()
-        if player.is_over():
-            return
-        player.press_something()
-    raise AssertionError(f"{PRESSES} presses do not lead there; the last ones: {player.pressed[-10:]}")
-
-
 def numbers(cells: Locator) -> list[int]:
     return [int(re.sub(r"\D", "", text)) for text in cells.all_inner_texts()]
 
@@ -64,7 +53,8 @@ def test_a_whole_game_and_its_replay(site: Site, visit: Visit, players: int, opt
     page = visit("about:blank", guest=guest)
     wire = Wire(page)
     page.goto(path)
-    play_on(page)
+    player = Eager(page, seed=3)
+    player.play(until=player.is_over)
     expect(page.locator(".refusal")).to_have_count(0)
     assert {move[0] for move in wire.played} >= {"place"}
     stars = page.locator(f"{TABLE} [data-zone=final] .plq > b")

@@ -6,22 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.hands import Hands
-from tests.e2e.prison import (
-    CELL,
-    HIT,
-    LIT_ROOM,
-    TABLE,
-    a_table,
-    button,
-    lay,
-    picture,
-    press,
-    question,
-    reward,
-    room,
-    token,
-)
+from tests.e2e.hands import Hands, button, press
+from tests.e2e.looks import picture
+from tests.e2e.prison import CELL, HIT, LIT_ROOM, TABLE, a_table, lay, question, reward, room, token
 from tests.e2e.sight import latin, too_wide
 from tests.e2e.site import Site
 

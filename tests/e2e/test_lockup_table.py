@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.hands import Hands
+from tests.e2e.hands import Hands, button, press
+from tests.e2e.looks import at_rest
 from tests.e2e.prison import (
     CELL,
     EXPERT,
@@ -20,11 +21,8 @@ from tests.e2e.prison import (
     USUAL,
     Way,
     a_table,
-    at_rest,
-    button,
     lay,
     place,
-    press,
     question,
     reward,
     room,

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.hands import Hands
+from tests.e2e.hands import Hands, button, press
+from tests.e2e.looks import at_rest
 from tests.e2e.sight import sentences
 from tests.e2e.site import Site
 from tests.e2e.underdark import (
@@ -19,16 +20,13 @@ from tests.e2e.underdark import (
     SOCKET,
     USUAL,
     a_table,
-    at_rest,
     barracks,
-    button,
     ghost,
     hand,
     influence,
     lay,
     play_hand,
     power,
-    press,
     question,
     search,
     settle,

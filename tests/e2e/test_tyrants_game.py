@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hands import LIT, POINT, Hands
@@ -10,7 +10,6 @@ from tests.e2e.site import Site
 from tests.e2e.underdark import MAP, a_table
 
 PLAYERS = 4
-PRESSES = 900  # of a whole game; a turn takes about ten
 # First the hand, then what power and influence buy, and the end of the turn when nothing else is left.
 EAGER = f"""
   (chance) => {{ {LIT} {POINT}
@@ -30,16 +29,6 @@ class Eager(Hands):
     choose = EAGER
 
 
-def play_on(page: Page) -> None:
-    player = Eager(page, seed=3)
-    for _ in range(PRESSES):
-        player.ready()
-        if player.is_over():
-            return
-        player.press_something()
-    raise AssertionError(f"{PRESSES} presses do not lead there; the last ones: {player.pressed[-10:]}")
-
-
 def numbers(cells: Locator) -> list[int]:
     return [int(text.replace("−", "-")) for text in cells.all_inner_texts()]
 
@@ -47,7 +36,8 @@ def numbers(cells: Locator) -> list[int]:
 def test_a_whole_game_and_its_replay(site: Site, visit: Visit) -> None:
     guest, path = a_table(site, PLAYERS)
     page = visit(path, guest=guest)
-    play_on(page)
+    player = Eager(page, seed=3)
+    player.play(until=player.is_over)
     expect(page.locator(".refusal")).to_have_count(0)
     rows = page.locator(".tyrants .finale tbody tr")
     expect(rows).to_have_count(PLAYERS)

@@ -1,22 +1,17 @@
 """How the table of Tyrants of the Underdark looks: nothing scrolls or overlaps, axe is content, pictures are kept."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hands import Hands
-from tests.e2e.sight import grave_findings, too_wide
+from tests.e2e.looks import LOOKS, SIZES, Look, Place, at_rest, nothing_grave, picture, resize
 from tests.e2e.site import Guest, Site
-from tests.e2e.underdark import MAP, USUAL, a_table, at_rest, at_the_end, lay, picture, question, search
+from tests.e2e.underdark import MAP, USUAL, a_table, at_the_end, lay, question, search
 
-SIZES = ((360, 780), (390, 844), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
 MAP_SIZES = ((1440, 900), (1024, 768), (390, 844))
 BOARDS = {"2": (2, {}), "3-left": (3, {"section": "left"}), "3-right": (3, {"section": "right"}), "4": (4, {})}
-LOOKS = [("en", "light"), ("ru", "dark")]
-TABLE = "#prompt:is(.turn, .quiet)[aria-busy=false]"
 
 # Pairs of places whose drawn boxes meet, and places that stick out of the map. The box of a place is what is drawn of
 # it: its marker, plate and sockets, or a socket of a route.
@@ -47,26 +42,7 @@ CLASHES = """
     return found;
   }
 """
-SCROLLS = """
-  () => {
-    const { scrollHeight, scrollTop } = document.documentElement;
-    return scrollHeight === innerHeight && scrollTop === 0 ? "" : `${scrollHeight} != ${innerHeight}`;
-  }
-"""
-Place = Callable[[Site], tuple[str, Guest]]
-
-
-def opened(visit: Visit, path: str, guest: Guest, **how: Any) -> Page:
-    page = visit(path, guest=guest, **how)
-    page.locator(TABLE).wait_for()
-    expect(page.locator(f"{MAP} .site").first).to_be_attached()
-    return page
-
-
-def resize(page: Page, width: int, height: int) -> None:
-    """A window of another size; the map follows it."""
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+LOOK = Look(".tyrants", zones=())
 
 
 def midgame(state: Any, player: int) -> bool:
@@ -106,15 +82,10 @@ STATES: dict[str, Place] = {
 
 @pytest.mark.parametrize(("lang", "theme"), LOOKS)
 @pytest.mark.parametrize("state", STATES)
-def test_the_page_never_scrolls(site: Site, visit: Visit, state: str, lang: str, theme: str) -> None:
+def test_nothing_scrolls_or_is_cut(site: Site, visit: Visit, state: str, lang: str, theme: str) -> None:
     path, guest = STATES[state](site)
-    page = opened(visit, path, guest, lang=lang, dark=theme == "dark")
-    found: dict[str, str] = {}
-    for width, height in SIZES:
-        resize(page, width, height)
-        found[f"{width}x{height}"] = too_wide(page) or page.evaluate(SCROLLS)
-        picture(page, f"tyrants-{state}-{width}-{lang}-{theme}")
-    assert not any(found.values()), found
+    page = LOOK.opened(visit, path, guest, lang=lang, dark=theme == "dark")
+    LOOK.in_all_sizes(page, f"tyrants-{state}-{{width}}-{lang}-{theme}")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -122,7 +93,7 @@ def test_the_page_never_scrolls(site: Site, visit: Visit, state: str, lang: str,
 def test_nothing_overlaps_on_the_map(site: Site, visit: Visit, board: str, lang: str) -> None:
     players, options = BOARDS[board]
     guest, path = a_table(site, players, **options)
-    page = opened(visit, path, guest, lang=lang)
+    page = LOOK.opened(visit, path, guest, lang=lang)
     found = {}
     for width, height in MAP_SIZES:
         resize(page, width, height)
@@ -136,15 +107,12 @@ def test_nothing_overlaps_on_the_map(site: Site, visit: Visit, board: str, lang:
 @pytest.mark.parametrize("state", STATES)
 def test_axe_finds_nothing_grave(site: Site, visit: Visit, state: str, width: int) -> None:
     path, guest = STATES[state](site)
-    page = opened(visit, path, guest, width=width, height=dict(SIZES)[width])
-    assert grave_findings(page) == []
-    page.evaluate("() => void (document.documentElement.dataset.theme = 'dark')")
-    assert grave_findings(page, "color-contrast") == []  # nothing else depends on the theme
+    nothing_grave(LOOK.opened(visit, path, guest, width=width, height=dict(SIZES)[width]))
 
 
 def test_the_map_never_moves_from_question_to_question(site: Site, visit: Visit) -> None:
     guest, path = a_table(site)
-    page = opened(visit, path, guest)
+    page = LOOK.opened(visit, path, guest)
     player = Hands(page, seed=5)
     before = page.locator(MAP).bounding_box()
     for _ in range(12):

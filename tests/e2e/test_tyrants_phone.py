@@ -6,22 +6,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.hands import HELP, Hands
+from tests.e2e.hands import HELP, Hands, press
+from tests.e2e.looks import picture
 from tests.e2e.sight import latin, too_wide
 from tests.e2e.site import Site
-from tests.e2e.underdark import (
-    HAND,
-    MAP,
-    USUAL,
-    a_table,
-    lay,
-    picture,
-    play_hand,
-    power,
-    press,
-    question,
-    search,
-)
+from tests.e2e.underdark import HAND, MAP, USUAL, a_table, lay, play_hand, power, question, search
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 THUMB = 44  # px

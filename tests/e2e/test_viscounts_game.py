@@ -10,7 +10,6 @@ from tests.e2e.hands import LIT, POINT, Hands
 from tests.e2e.site import Site
 from tests.e2e.west import BOARD, TABLE, a_table
 
-PRESSES = 900  # of a whole game; a turn takes about six
 # What completes something that is picked up, then what lies on the table, and a button when nothing else is left.
 EAGER = f"""
   (chance) => {{ {LIT} {POINT}
@@ -36,16 +35,6 @@ class Eager(Hands):
     choose = EAGER
 
 
-def play_on(page: Page) -> Eager:
-    player = Eager(page, seed=3)
-    for _ in range(PRESSES):
-        player.ready()
-        if player.is_over():
-            return player
-        player.press_something()
-    raise AssertionError(f"{PRESSES} presses do not lead there; the last ones: {player.pressed[-10:]}")
-
-
 def numbers(cells: Locator) -> list[int]:
     """What cells say, without the small words beside."""
     texts = cells.evaluate_all("(all) => all.map((one) => one.firstChild.nodeValue ?? one.textContent)")
@@ -63,7 +52,8 @@ def test_a_whole_game_and_its_replay(
 ) -> None:
     guest, path = a_table(site, players, **options)
     page = visit(path, guest=guest)
-    play_on(page)
+    player = Eager(page, seed=3)
+    player.play(until=player.is_over)
     expect(page.locator(".refusal")).to_have_count(0)
     finale = page.locator(f"{TABLE} .finale")
     expect(finale.locator(".bar")).to_have_count(sides)

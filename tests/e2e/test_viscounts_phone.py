@@ -7,9 +7,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hands import Hands
+from tests.e2e.looks import picture
 from tests.e2e.sight import latin, too_wide
 from tests.e2e.site import Site
-from tests.e2e.west import BOARD, TABLE, Found, Way, a_table, lay, lit, offers, picture, question, search
+from tests.e2e.west import BOARD, TABLE, Found, Way, a_table, lay, lit, offers, question, search
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 THUMB = 44  # px

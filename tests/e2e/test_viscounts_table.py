@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hands import Hands
+from tests.e2e.looks import at_rest
 from tests.e2e.sight import sentences
 from tests.e2e.site import Site
 from tests.e2e.west import (
@@ -21,7 +22,6 @@ from tests.e2e.west import (
     Way,
     a_table,
     asked,
-    at_rest,
     completes_a_link,
     lay,
     lay_for_all,

@@ -10,7 +10,6 @@ from tests.e2e.farm import a_table
 from tests.e2e.hands import LIT, POINT, Hands
 from tests.e2e.site import Site
 
-PRESSES = 900  # of a whole game; a turn takes about ten
 # First rats of the entrance, then actions of the chief and whatever the question lights; quick actions seldom, and the
 # end of the turn when nothing else is left. Goods are not swapped for jokers for ever.
 EAGER = f"""
@@ -42,16 +41,6 @@ class Eager(Hands):
     choose = EAGER
 
 
-def play_on(page: Page) -> Eager:
-    player = Eager(page, seed=3)
-    for _ in range(PRESSES):
-        player.ready()
-        if player.is_over():
-            return player
-        player.press_something()
-    raise AssertionError(f"{PRESSES} presses do not lead there; the last ones: {player.pressed[-10:]}")
-
-
 def columns(page: Page) -> list[list[int]]:
     """The lines of the final points by side, the sum last."""
     rows = [numbers(row.locator("td")) for row in page.locator("[data-zone=final] :is(tbody, tfoot) tr").all()]
@@ -66,7 +55,8 @@ def numbers(cells: Locator) -> list[int]:
 def test_a_whole_game_and_its_replay(site: Site, visit: Visit, players: int) -> None:
     guest, path = a_table(site, players)
     page = visit(path, guest=guest)
-    play_on(page)
+    player = Eager(page, seed=3)
+    player.play(until=player.is_over)
     expect(page.locator(".refusal")).to_have_count(0)
     sides = max(2, players)
     expect(page.locator("[data-zone=final] thead th")).to_have_count(sides)

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.farm import HAND, a_table, button, lay, picture, press, question
-from tests.e2e.hands import HELP, Hands
+from tests.e2e.farm import HAND, a_table, lay, question
+from tests.e2e.hands import HELP, Hands, button, press
+from tests.e2e.looks import picture
 from tests.e2e.sight import latin, screenshot, too_wide
 from tests.e2e.site import Site
 

@@ -19,22 +19,20 @@ from tests.e2e.farm import (
     Found,
     a_table,
     asks,
-    at_rest,
-    button,
     ghost,
     good,
     goods,
     lay,
     log,
     place,
-    press,
     question,
     search,
     send_out,
     to_the_first_turn,
     workers,
 )
-from tests.e2e.hands import Hands
+from tests.e2e.hands import Hands, button, press
+from tests.e2e.looks import at_rest
 from tests.e2e.sight import sentences
 from tests.e2e.site import Site
 from tests.e2e.wire import Wire

@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from pentarchy.engine.registry import get_game
 from tests.e2e.conftest import Visit
-from tests.e2e.farm import DOOR, PAIR, SLOT, USUAL, a_table, button, goods, log, place, press, search
-from tests.e2e.hands import TOLD, Hands, wait_until
+from tests.e2e.farm import DOOR, PAIR, SLOT, USUAL, a_table, goods, log, place, search
+from tests.e2e.hands import TOLD, Hands, button, press, wait_until
 from tests.e2e.site import Site
 from tests.e2e.test_keyboard import tab_to
 from tests.e2e.test_wistar_table import (

@@ -1,29 +1,19 @@
 """Tables of Tyrants of the Underdark for tests: where to find a question of the engine, and what its own table shows.
 
 Questions are looked for by the throw of a die that likes to play cards and to recruit: rare ones need a rare card,
-which is recruited before all others. A search is the same on every machine, ends after `GAMES` games, and is made once.
+which is recruited before all others.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
-from random import Random
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-from pentarchy.engine.registry import get_game
-from tests.e2e.hands import HELP, Hands
-from tests.e2e.positions import Script
-from tests.e2e.sight import screenshot
-from tests.e2e.site import Guest, Site, follow
+from tests.e2e.hands import Hands, press
+from tests.e2e.rehearsals import Found, Move, Stage, Wanted, over
 
-SEED = 4
-FIRST = {"first": "1", "deck_1": "drow", "deck_2": "dragons"}
-NAMES = ("Анна", "Борис", "Вера", "Глеб")
-GAMES = 120
-ENOUGH = 30  # games after which a position that was found is taken
-EARLY = 90  # moves
-MOVES = 420  # of a rehearsal; later positions take long to lay
+DECKS = {"deck_1": "drow", "deck_2": "dragons"}  # of tables against bots
 BUTTONS = {"done", "enough", "accept", "end_turn"}  # nothing on the table stands for these
 LIKED = {"play": 8.0, "end_turn": 0.15, "deploy": 3.0, "return_spy": 0.1, "done": 0.2, "enough": 0.3, "accept": 3.0}
 RECRUIT, STAPLE, SOUGHT = 6.0, 40.0, 300.0
@@ -70,30 +60,8 @@ WAYS = {
 
 
 # positions ----------------------------------------------------------------------------------------------------------
-class Found(NamedTuple):
-    """A position: the deal, the moves that lead there, and who is asked; `state` is not to be changed."""
-
-    way: Way
-    seed: int
-    script: Script
-    player: int
-    state: Any
-
-    @property
-    def options(self) -> dict[str, str]:
-        return options_of(self.way)
-
-
-Wanted = Callable[[Any, int], bool]
-
-
 def options_of(way: Way) -> dict[str, str]:
     return {"first": "1", "deck_1": way.decks[0], "deck_2": way.decks[1]}
-
-
-def kinds() -> set[str]:
-    """Every question of the game."""
-    return set(get_game("tyrants").new(2, FIRST, SEED).rules.asks)
 
 
 def asks(kind: str) -> Wanted:
@@ -107,6 +75,21 @@ def asks(kind: str) -> Wanted:
     return wanted
 
 
+def liking(state: Any, way: Way, move: tuple[Any, ...]) -> float:
+    if move[0] != "recruit":
+        return LIKED.get(move[0], 1.0)
+    name = str(state.content.tokens[move[1]]).partition(".")[0]
+    return SOUGHT if name in way.sought else STAPLE if name == "priestess_of_lolth" else RECRUIT
+
+
+def likings(way: Way, state: Any, player: int, legal: Sequence[Move]) -> list[float]:
+    return [liking(state, way, move) for move in legal]
+
+
+STAGE = Stage("tyrants", options_of, likings, games=120, enough=30, early=90, moves=420, seed=4, extra=DECKS)
+kinds, search, lay, a_table = STAGE.kinds, STAGE.search, STAGE.lay, STAGE.a_table
+
+
 @cache
 def question(kind: str) -> Found:
     """An early position that random play comes to where this is asked."""
@@ -115,65 +98,7 @@ def question(kind: str) -> Found:
 
 @cache
 def at_the_end() -> Found:
-    return search(USUAL, over, "the end", 3000)
-
-
-def search(way: Way, wanted: Wanted, name: str, most: int = MOVES) -> Found:
-    """The earliest position of some games, or the first that is early enough."""
-    best: Found | None = None
-    for seed in range(GAMES):
-        if best and (len(best.script) <= EARLY or seed >= ENOUGH):
-            break
-        best = rehearse(way, seed, wanted, len(best.script) if best else most) or best
-    assert best, f"{GAMES} games did not come to '{name}'"
-    return best
-
-
-def rehearse(way: Way, seed: int, wanted: Wanted, most: int) -> Found | None:
-    state, rng = get_game("tyrants").new(way.players, options_of(way), seed), Random(seed)
-    script: Script = []
-    while not state.over and len(script) < most:
-        player = next(seat for seat in range(way.players) if state.asks[seat])
-        if wanted(state, player):
-            return Found(way, seed, script, player, state)
-        legal = state.legal(player)
-        move = rng.choices(legal, [liking(state, way, move) for move in legal])[0]
-        script.append((player, move))
-        state.play(player, move)
-    return Found(way, seed, script, 0, state) if state.over and wanted is over else None
-
-
-def over(state: Any, player: int) -> bool:
-    """Never while the game goes on: the rehearsal goes to its end."""
-    return False
-
-
-def liking(state: Any, way: Way, move: tuple[Any, ...]) -> float:
-    if move[0] != "recruit":
-        return LIKED.get(move[0], 1.0)
-    name = str(state.content.tokens[move[1]]).partition(".")[0]
-    return SOUGHT if name in way.sought else STAPLE if name == "priestess_of_lolth" else RECRUIT
-
-
-def lay(site: Site, found: Found) -> tuple[str, Guest]:
-    """A table of people at this position: its path, and who is asked."""
-    guests = [site.guest(name) for name in NAMES[: found.way.players]]
-    players = found.way.players
-    seats = ["me", *["open"] * (players - 1)]
-    wish = {"game": "tyrants", "players": players, "seats": seats, "seed": found.seed, "options": found.options}
-    table = guests[0].create(**wish)
-    for guest in guests[1:]:
-        guest.join(table)
-    follow(table, guests, found.script)
-    return f"/t/{table}", guests[found.player]
-
-
-def a_table(site: Site, players: int = 2, **options: str) -> tuple[Guest, str]:
-    """Somebody at a new table, against bots."""
-    guest = site.guest(NAMES[0])
-    seats = ["me", *["greedy"] * (players - 1)]
-    wish = {"game": "tyrants", "players": players, "seats": seats, "seed": SEED, "options": {**FIRST, **options}}
-    return guest, f"/t/{guest.create(**wish)}"
+    return search(USUAL, over, "the end")
 
 
 # the page -----------------------------------------------------------------------------------------------------------
@@ -212,14 +137,6 @@ def ghost(thing: Locator) -> int:
     return int(thing.locator(".ghost").inner_text().replace("−", "-"))
 
 
-def button(page: Page, text: str) -> Locator:
-    return page.locator(".prompt-bar__acts button", has_text=text)
-
-
-def press(page: Page, thing: str | Locator, choice: str | int = 0) -> None:
-    Hands(page).press(page.locator(thing).first if isinstance(thing, str) else thing, choice)
-
-
 def settle(page: Page) -> None:
     Hands(page).ready()
     press(page, RING)
@@ -231,15 +148,3 @@ def play_hand(page: Page) -> None:
     for left in range(hand(page), 0, -1):
         expect(page.locator(f"{HAND}[data-legal]")).to_have_count(left)  # also every copy
         press(page, page.locator(HAND).last)
-
-
-def at_rest(page: Page) -> None:
-    """Without the help that opens where the pointer rests, and without ghosts."""
-    page.mouse.move(1, 1)
-    expect(page.locator(HELP)).to_have_count(0)
-    expect(page.locator("[data-moving], .flying")).to_have_count(0)
-
-
-def picture(page: Page, name: str) -> None:
-    at_rest(page)
-    screenshot(page, name, whole=False)

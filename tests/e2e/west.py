@@ -1,28 +1,18 @@
 """Tables of Viscounts of the West Kingdom for tests: where to find a question of the engine, what its own table shows.
 
-Questions are looked for by the throw of a die that likes to build, to place workers and to transcribe. A search is the
-same on every machine, ends after `GAMES` games, and is made once.
+Questions are looked for by the throw of a die that likes to build, to place workers and to transcribe.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import cache
-from random import Random
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-from pentarchy.engine.registry import get_game
-from tests.e2e.hands import HELP, Hands
-from tests.e2e.positions import Script
-from tests.e2e.sight import screenshot
-from tests.e2e.site import Guest, Site, follow
+from tests.e2e import hands
+from tests.e2e.hands import Hands
+from tests.e2e.rehearsals import Found, Move, Stage, Wanted, over
 
-SEED = 11
-NAMES = ("Анна", "Борис", "Вера", "Глеб")
-GAMES = 80
-ENOUGH = 20  # games after which a position that was found is taken
-EARLY = 60  # moves
-MOVES = 420  # of a rehearsal; later positions take long to lay
 BUTTONS = {"rest", "pass_by", "decline", "stay"}  # nothing on the table stands for these
 LIKED = {
     "rest": 0.1, "construct": 6.0, "station": 4.0, "transcribe": 6.0, "dismiss": 0.5, "trade": 0.5, "decline": 0.3,
@@ -46,28 +36,19 @@ WAYS = {
 
 
 # positions ----------------------------------------------------------------------------------------------------------
-class Found(NamedTuple):
-    """A position: the deal, the moves that lead there, and who is asked; `state` is not to be changed."""
-
-    way: Way
-    seed: int
-    script: Script
-    player: int
-    state: Any
-
-
-Wanted = Callable[[Any, int], bool]
-
-
 def options_of(way: Way) -> dict[str, str]:
     if way.players > 1:
         return {"first": "1"}
     return {"automa": way.automa} if way.automa else {}
 
 
-def kinds() -> set[str]:
-    """Every question of the game."""
-    return set(get_game("viscounts").new(2, seed=SEED).rules.asks)
+def likings(way: Way, state: Any, player: int, legal: Sequence[Move]) -> list[float]:
+    return [1.0 if way.even else LIKED.get(move[0], 1.0) for move in legal]
+
+
+STAGE = Stage("viscounts", options_of, likings, games=80, enough=20, early=60, moves=420)
+kinds, search, a_table = STAGE.kinds, STAGE.search, STAGE.a_table
+lay, lay_for_all = STAGE.lay, STAGE.lay_for_all
 
 
 def asks(kind: str) -> Wanted:
@@ -107,64 +88,7 @@ def question(kind: str) -> Found:
 
 @cache
 def at_the_end(way: Way = FOUR) -> Found:
-    return search(way, over, "the end", 4000)
-
-
-def search(way: Way, wanted: Wanted, name: str, most: int = MOVES) -> Found:
-    """The earliest position of some games, or the first that is early enough."""
-    best: Found | None = None
-    for seed in range(GAMES):
-        if best and (wanted is over or len(best.script) <= EARLY or seed >= ENOUGH):
-            break
-        best = rehearse(way, seed, wanted, len(best.script) if best else most) or best
-    assert best, f"{GAMES} games did not come to '{name}'"
-    return best
-
-
-def rehearse(way: Way, seed: int, wanted: Wanted, most: int) -> Found | None:
-    state, rng = get_game("viscounts").new(way.players, options_of(way), seed), Random(seed)
-    script: Script = []
-    while not state.over and len(script) < most:
-        player = state.asked
-        if wanted(state, player):
-            return Found(way, seed, script, player, state)
-        legal = state.legal(player)
-        move = rng.choices(legal, [1.0 if way.even else LIKED.get(move[0], 1.0) for move in legal])[0]
-        script.append((player, move))
-        state.play(player, move)
-    return Found(way, seed, script, 0, state) if state.over and wanted is over else None
-
-
-def over(state: Any, player: int) -> bool:
-    """Never while the game goes on: the rehearsal goes to its end."""
-    return False
-
-
-def lay(site: Site, found: Found) -> tuple[str, Guest]:
-    """A table of people at this position: its path, and who is asked."""
-    path, guests = lay_for_all(site, found)
-    return path, guests[found.player]
-
-
-def lay_for_all(site: Site, found: Found) -> tuple[str, list[Guest]]:
-    """The same, with everybody in the order of the seats."""
-    players = found.way.players
-    guests = [site.guest(name) for name in NAMES[:players]]
-    seats, options = ["me", *["open"] * (players - 1)], options_of(found.way)
-    table = guests[0].create(game="viscounts", players=players, seats=seats, seed=found.seed, options=options)
-    for guest in guests[1:]:
-        guest.join(table)
-    follow(table, guests, found.script)
-    return f"/t/{table}", guests
-
-
-def a_table(site: Site, players: int = 2, seed: int = SEED, **options: str) -> tuple[Guest, str]:
-    """Somebody at a new table, against bots."""
-    guest = site.guest(NAMES[0])
-    first = {"first": "1"} if players > 1 else {}
-    seats = ["me", *["greedy"] * (players - 1)]
-    wish = {"game": "viscounts", "players": players, "seats": seats, "seed": seed, "options": {**first, **options}}
-    return guest, f"/t/{guest.create(**wish)}"
+    return search(way, over, "the end")
 
 
 # the page -----------------------------------------------------------------------------------------------------------
@@ -209,13 +133,9 @@ def asked(page: Page, kind: str) -> None:
     expect(page.locator(f"{TABLE}[data-question={kind}]")).to_be_visible()
 
 
-def button(page: Page, text: str) -> Locator:
-    return page.locator(".prompt-bar__acts button", has_text=text)
-
-
 def press(page: Page, thing: str | Locator, choice: str | int = 0) -> None:
     """Press something lit that is a whole move, and wait for the next question."""
-    Hands(page).press(page.locator(thing).first if isinstance(thing, str) else thing, choice)
+    hands.press(page, thing, choice)
     Hands(page).ready()
 
 
@@ -225,15 +145,3 @@ def make(page: Page, move: tuple[Any, ...] | list[Any]) -> None:
     for thing in before:
         page.locator(lit(thing)).first.click()
     press(page, lit(last))
-
-
-def at_rest(page: Page) -> None:
-    """Without the help that opens where the pointer rests, and without ghosts."""
-    page.mouse.move(1, 1)
-    expect(page.locator(HELP)).to_have_count(0)
-    expect(page.locator("[data-moving], .flying")).to_have_count(0)
-
-
-def picture(page: Page, name: str) -> None:
-    at_rest(page)
-    screenshot(page, name, whole=False)

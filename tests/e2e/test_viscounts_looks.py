@@ -1,0 +1,89 @@
+"""How the table of Viscounts looks: nothing scrolls, overlaps or is cut, axe is content, pictures are kept."""
+
+from typing import Any
+
+import pytest
+
+from tests.e2e.conftest import Visit
+from tests.e2e.hands import Hands
+from tests.e2e.looks import LOOKS, SIZES, WHOLE, Look, Place, nothing_grave
+from tests.e2e.sight import grave_findings
+from tests.e2e.site import Site
+from tests.e2e.west import (
+    BOARD,
+    FOUR,
+    TABLE,
+    Way,
+    a_table,
+    at_the_end,
+    completes_a_link,
+    lay,
+    offers,
+    question,
+    search,
+)
+
+LOOK = Look(TABLE, zones=("opponents", "board", "own", "focus"))
+
+
+def playing(state: Any, player: int) -> bool:
+    return bool(state.round > 3 and state.asks[player][0] == "play_which")
+
+
+def late(state: Any, player: int) -> bool:
+    """Many buildings and workers stand, and a viscount is to be moved."""
+    built = sum(site >= 0 for site in state.sites)
+    return bool(built >= 6 and state.asks[player][0] == "move_where")
+
+
+STATES: dict[str, Place] = {
+    "draft": lambda site: lay(site, question("pair_which")),
+    "play": lambda site: lay(site, search(FOUR, playing, "a later round")),
+    "move": lambda site: lay(site, search(FOUR, late, "a full board")),
+    "build": lambda site: lay(site, search(FOUR, completes_a_link, "a link")),
+    "workers": lambda site: lay(site, search(FOUR, offers("station", "transcribe"), "the inner road")),
+    "castle": lambda site: lay(site, question("rise_which")),
+    "order": lambda site: lay(site, question("new_order")),
+    "choice": lambda site: lay(site, question("choose_one")),
+    "solo": lambda site: lay(site, search(Way(1, "noble"), offers("construct"), "a building alone")),
+    "end": lambda site: lay(site, at_the_end()),
+}
+AXED = ("move", "build", "castle", "end")
+
+
+@pytest.mark.parametrize(("lang", "theme"), LOOKS)
+@pytest.mark.parametrize("state", STATES)
+def test_nothing_scrolls_overlaps_or_is_cut(site: Site, visit: Visit, state: str, lang: str, theme: str) -> None:
+    path, guest = STATES[state](site)
+    page = LOOK.opened(visit, path, guest, lang=lang, dark=theme == "dark")
+    LOOK.in_all_sizes(page, f"viscounts-{state}-{{width}}-{lang}-{theme}")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_number_of_players_fits(site: Site, visit: Visit, players: int) -> None:
+    guest, path = a_table(site, players)
+    page = LOOK.opened(visit, path, guest, lang="ru")
+    LOOK.in_all_sizes(page, f"viscounts-{players}-players-{{width}}-ru-light", WHOLE)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("state", AXED)
+def test_axe_finds_nothing_grave(site: Site, visit: Visit, state: str, width: int) -> None:
+    """Target size, too: on a phone the sites of the rim are large enough, or a row of the sheet stands for them."""
+    path, guest = STATES[state](site)
+    page = LOOK.opened(visit, path, guest, width=width, height=dict(SIZES)[width])
+    assert grave_findings(page, "target-size") == []
+    nothing_grave(page)
+
+
+def test_the_board_never_moves_from_question_to_question(site: Site, visit: Visit) -> None:
+    guest, path = a_table(site, 3)
+    page = LOOK.opened(visit, path, guest)
+    player = Hands(page, seed=5)
+    player.play(until=lambda: page.locator(f"{TABLE}[data-question=play_which]").count())
+    before = page.locator(BOARD).bounding_box()
+    for _ in range(14):
+        player.ready()
+        player.press_something()
+        player.answered()
+        assert page.locator(BOARD).bounding_box() == before
