@@ -2,11 +2,13 @@
 
 import json
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from pentarchy.games.viscounts.state import COLOURS
 from tests.e2e.conftest import Visit
 from tests.e2e.hands import Hands
 from tests.e2e.looks import at_rest
@@ -252,19 +254,93 @@ def drag(page: Page, thing: Locator, goal: Locator) -> None:
 
 
 # the castle ---------------------------------------------------------------------------------------------------------
+def standing(page: Page, *, then: bool = False) -> Counter[str]:
+    """Workers of the first two tiers by section, tier and side; `then`: as they would stand."""
+    shown = ":not(.goes)" if then else ":not(.comes)"
+    return Counter(str(one.get_attribute("data-worker")) for one in page.locator(f"{BOARD} .wk{shown}").all())
+
+
+def stationed(state: Any) -> Counter[str]:
+    """The same by the rules."""
+    tiers = enumerate((state.tier_1, state.tier_2))
+    return Counter(
+        {
+            f"{place // COLOURS}.{tier}.{place % COLOURS}": count
+            for tier, counts in tiers
+            for place, count in enumerate(counts)
+            if count
+        }
+    )
+
+
+def on_top(page: Page, side: int, *, then: bool = False) -> int:
+    """Workers of a side on the third tier."""
+    top = page.locator(f"{BOARD} [data-top='{side}']")
+    return sum(int(one) for one in top.locator("b, em" if then else "b").all_inner_texts())
+
+
+def supply(page: Page) -> int:
+    return int(page.locator("[data-workers] b").first.inner_text())
+
+
+def workers_climb(state: Any, player: int) -> bool:
+    return any(move[0] == "station" and climbs(state, player, move) for move in state.legal(player))
+
+
+def climbs(state: Any, player: int, move: tuple[Any, ...]) -> bool:
+    """Workers come and climb, and nothing is asked in between."""
+    after = state.clone()
+    after.apply(player, move)
+    ask = after.asks[player]
+    return sum(after.tier_2) > sum(state.tier_2) and bool(ask) and ask[0] == "recruit_or_not"
+
+
 def test_workers_are_foreseen_in_the_castle(site: Site, visit: Visit) -> None:
-    found = search(Way(3), offers("station", "transcribe"), "the inner road")
+    """The ghosts are the workers as they then stand, on all tiers, after those that climbed and went aside."""
+    found = search(Way(3), workers_climb, "workers that climb")
     page = opened(site, visit, found, "act")
-    (_, number) = move = offered(found, "station")[-1]
-    workers = page.locator(f"{BOARD} .wk:not(.comes)")
-    stood, supply = workers.count(), int(page.locator("[data-workers] b").first.inner_text())
-    page.locator(f"[data-zone=focus] {lit(f'station:{number}')}").hover()
+    move = next(move for move in offered(found, "station") if climbs(found.state, found.player, move))
+    before, stock = standing(page), supply(page)
+    page.locator(f"[data-zone=focus] {lit(f'station:{move[1]}')}").hover()
     expect(page.locator(f"{BOARD} .wk.comes").first).to_be_visible()
+    assert standing(page) == before  # those who stand there, and those who would go
+    expected, top = standing(page, then=True), on_top(page, found.player, then=True)
+    assert expected != before
     make(page, move)
     at_rest(page)
-    if page.locator(f"{TABLE}:is([data-question=rise_which], [data-question=expel_whom])").count() == 0:
-        assert workers.count() >= stood
-    assert int(page.locator("[data-workers] b").first.inner_text()) >= supply - number
+    expect(page.locator(f"{BOARD} .wk:is(.comes, .goes)")).to_have_count(0)
+    assert standing(page) == expected
+    assert on_top(page, found.player) == top
+    assert supply(page) == stock - move[1]
+
+
+def test_a_worker_is_dragged_to_the_next_section(site: Site, visit: Visit) -> None:
+    found = question("shift_which")
+    page = opened(site, visit, found, "shift_which")
+    _, section, goal = move = offered(found, "shift")[0]
+    after = found.state.clone()
+    after.apply(found.player, move)
+    mine = page.locator(f"{BOARD} .wk[data-worker='{section}.0.{found.player}']")
+    mine.first.click()  # a click picks up, another puts down
+    expect(page.locator(PIECE.format(f"worker:{section}"))).to_have_attribute("aria-pressed", "true")
+    mine.first.click()
+    expect(page.locator(PIECE.format(f"worker:{section}"))).to_have_attribute("aria-pressed", "false")
+    drag(page, mine.first, page.locator(f"{BOARD} .sec").nth(goal))
+    expect(page.locator(f"{TABLE}[data-question=shift_which]")).to_have_count(0)
+    at_rest(page)
+    assert standing(page) == stationed(after)
+
+
+def test_a_question_of_the_castle_says_what_has_happened(site: Site, visit: Visit) -> None:
+    """What was paid, who came and who climbed stands above the answers; later answers add to it."""
+    found = question("rise_which")
+    page = opened(site, visit, found, "rise_which")
+    steps = page.locator("[data-past] .st")
+    expect(steps.first).to_be_visible()
+    told = steps.count()
+    make(page, offered(found, "climb")[0])
+    if page.locator("[data-past]").count():
+        assert steps.count() > told
 
 
 def test_the_results_of_both_orders_stand_side_by_side(site: Site, visit: Visit) -> None:

@@ -3,13 +3,14 @@
 import { untrack } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import { justTouched } from "../../lib/last";
-import type { Move, OfferedMove, Preview } from "../../lib/protocol";
+import type { EventLine, Move, OfferedMove, Preview } from "../../lib/protocol";
 import type { PromptAction } from "../../lib/stage";
 import { BaseDesk, sum, useDesk as useAnyDesk, type Key } from "../../lib/table/desk.svelte";
 import { say } from "../../lib/text.svelte";
 import { Geometry } from "./board/geometry";
 import { Faces } from "./components";
 import { flyAll } from "./flights";
+import { motionSoFar } from "./flow";
 import { hasParts, openParts, routeOf, SOURCE_AT } from "./routes";
 import { AUTOMA, AUTOMA_OWNER, END, type Offer, type ViscountsLook } from "./view";
 
@@ -28,6 +29,8 @@ const FORESEEN = new Set(
 /** Questions of few answers whose results are all shown side by side. */
 const COMPARED = new Set(["rise_which", "expel_whom", "link_first", "react_first", "choose_one", "settle_where"]);
 const FEW = 5;
+/** Questions of the castle in motion itself; others come from what its sections give. */
+const IN_MOTION = new Set(["rise_which", "expel_whom"]);
 /** The move of each action. */
 const ACTION_OF = ["trade", "construct", "station", "transcribe"];
 
@@ -237,6 +240,13 @@ export class Desk extends BaseDesk<ViscountsLook> {
     const at = SOURCE_AT[this.kind];
     const source = at === undefined ? undefined : this.stage.ask?.args[at];
     return typeof source === "number" ? source : null;
+  });
+
+  /** What the castle has done already, while a question interrupts it. */
+  readonly castleSoFar: readonly EventLine[] = $derived.by(() => {
+    const source = this.source === null ? "" : (this.book.domains.source!.tokens[this.source] ?? "");
+    if (!IN_MOTION.has(this.kind) && !/^(tier_|removed_)/.test(source)) return [];
+    return motionSoFar(this.stage.events ?? []);
   });
 
   // tabs of narrow windows -----------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 // Dragging in Viscounts: a card of the hand to the row, a building to a site, the cards of the row to another order, the
-// viscount to a space. The same moves as by clicking. With a finger nothing is dragged, since a finger scrolls and pans.
+// viscount to a space, a worker of the castle to a neighbouring section. The same moves as by clicking. With a finger nothing is dragged, since a finger scrolls and pans.
 import type { Attachment } from "svelte/attachments";
 import { draggable } from "../../lib/drag";
 import type { OfferedMove } from "../../lib/protocol";
@@ -45,6 +45,24 @@ export const riding = (desk: Desk, side: number): Attachment<HTMLElement> =>
       const [found] = space === null ? [] : desk.stage.moves("move", space);
       if (found) desk.stage.play(found.move);
     },
+  });
+
+/** An own worker of the first tier moves to the section that it is dropped on. */
+export const shifting = (desk: Desk, section: number): Attachment<HTMLElement> =>
+  draggable<OfferedMove[]>({
+    what: () => {
+      const moves = desk.stage.moves("shift", section);
+      return moves.length ? moves : null;
+    },
+    lift: () => (desk.held = `worker:${section}`),
+    accepts: (_, target) => target.dataset.drop === "board",
+    drop: (moves, _, under) => {
+      const ground = under?.closest<SVGElement>("[data-section]")?.dataset.section;
+      const goal = numberAt(under, "section") ?? (ground === undefined ? null : Number(ground));
+      const found = moves.find(({ move }) => move[2] === goal);
+      if (found) desk.stage.play(found.move);
+    },
+    end: () => void desk.letGo(),
   });
 
 /** The order of the row with one card taken out and put in elsewhere, as the moves name it: "213". */

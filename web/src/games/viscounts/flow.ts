@@ -73,6 +73,21 @@ const STEPS: Record<string, Maker> = {
   in_vain: (_, __, { text }) => ({ tone: "warn", words: text, bits: [] }),
 };
 
+/** How the castle is set in motion, and what comes before that in a turn. */
+const STARTS = new Set(["stationed", "shifted"]);
+const BEFORE = new Set(
+  "turn_started dropped played moved met dismissed dismissed_printed traded built transcribed collided".split(" "),
+);
+
+/** What has happened in the castle since workers came or moved, with what was paid for them. */
+export const motionSoFar = (lines: readonly EventLine[]): readonly EventLine[] => {
+  const turn = lines.slice(lines.map(({ kind }) => BEFORE.has(kind)).lastIndexOf(true) + 1);
+  const start = turn.find(({ kind }) => STARTS.has(kind));
+  if (!start) return [];
+  const paid = turn.findIndex(({ kind, position }) => kind === "spent" && position === start.position);
+  return turn.slice(paid < 0 ? turn.indexOf(start) : paid);
+};
+
 /** Events that are about nobody: their first number is no side. */
 const NOBODYS = new Set(["revealed_end"]);
 

@@ -112,6 +112,7 @@ viscounts-focus = What can be done
 viscounts-off-turn = { $name } is on turn. This choice is yours.
 viscounts-waiting-for = { $name } decides.
 viscounts-over = Game over
+viscounts-so-far = Already happened
 viscounts-then = Then: { $question }
 viscounts-then-choice = then a choice
 viscounts-ask-rise_which = The castle moves: which section first?

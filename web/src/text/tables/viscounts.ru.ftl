@@ -112,6 +112,7 @@ viscounts-focus = Что можно сделать
 viscounts-off-turn = Сейчас ход: { $name }. Этот выбор — ваш.
 viscounts-waiting-for = Решает { $name }.
 viscounts-over = Игра окончена
+viscounts-so-far = Уже произошло
 viscounts-then = Затем: { $question }
 viscounts-then-choice = затем выбор
 viscounts-ask-rise_which = Замок приходит в движение: какая секция первой?
