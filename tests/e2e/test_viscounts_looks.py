@@ -3,10 +3,11 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hands import Hands
-from tests.e2e.looks import LOOKS, SIZES, WHOLE, Look, Place, nothing_grave
+from tests.e2e.looks import LOOKS, SIZES, WHOLE, Look, Place, nothing_grave, resize
 from tests.e2e.sight import grave_findings
 from tests.e2e.site import Site
 from tests.e2e.west import (
@@ -24,6 +25,17 @@ from tests.e2e.west import (
 )
 
 LOOK = Look(TABLE, zones=("opponents", "board", "own", "focus"))
+
+
+FADE = 12  # px of the lower edge of the side
+CUT_ICONS = """
+  () => [...document.querySelectorAll(".viscounts .vc")].flatMap((card) => {
+    const name = card.querySelector(".vc__n");
+    const edge = name?.getBoundingClientRect().top + 1;
+    const signs = [...card.querySelectorAll(".vc__rail :is(.slv, .tk)")];
+    return signs.some((one) => one.getBoundingClientRect().bottom > edge) ? [name.textContent] : [];
+  })
+"""
 
 
 def playing(state: Any, player: int) -> bool:
@@ -57,6 +69,30 @@ def test_nothing_scrolls_overlaps_or_is_cut(site: Site, visit: Visit, state: str
     path, guest = STATES[state](site)
     page = LOOK.opened(visit, path, guest, lang=lang, dark=theme == "dark")
     LOOK.in_all_sizes(page, f"viscounts-{state}-{{width}}-{lang}-{theme}")
+
+
+def test_no_icon_of_a_card_is_cut(site: Site, visit: Visit) -> None:
+    """Silver and icons stand on the picture of the card, above its name."""
+    path, guest = STATES["play"](site)
+    page = LOOK.opened(visit, path, guest, lang="ru")
+    for width, height in SIZES:
+        resize(page, width, height)
+        assert page.evaluate(CUT_ICONS) == [], width
+
+
+def test_every_order_is_in_sight(site: Site, visit: Visit) -> None:
+    """All six, none under the edge where the panel fades out."""
+    path, guest = STATES["order"](site)
+    page = LOOK.opened(visit, path, guest, lang="ru")
+    orders = page.locator("[data-zone=options] [data-legal]")
+    expect(orders).to_have_count(6)
+    for width, height in WHOLE:
+        if width > 1240:
+            resize(page, width, height)
+            side, last = page.locator(".shell__side-board").bounding_box(), orders.last.bounding_box()
+            assert side
+            assert last
+            assert last["y"] + last["height"] <= side["y"] + side["height"] - FADE, width
 
 
 @pytest.mark.parametrize("players", [2, 3])
