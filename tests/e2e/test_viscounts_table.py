@@ -320,12 +320,8 @@ def test_a_worker_is_dragged_to_the_next_section(site: Site, visit: Visit) -> No
     _, section, goal = move = offered(found, "shift")[0]
     after = found.state.clone()
     after.apply(found.player, move)
-    mine = page.locator(f"{BOARD} .wk[data-worker='{section}.0.{found.player}']")
-    mine.first.click()  # a click picks up, another puts down
-    expect(page.locator(PIECE.format(f"worker:{section}"))).to_have_attribute("aria-pressed", "true")
-    mine.first.click()
-    expect(page.locator(PIECE.format(f"worker:{section}"))).to_have_attribute("aria-pressed", "false")
-    drag(page, mine.first, page.locator(f"{BOARD} .sec").nth(goal))
+    worker = page.locator(f"{BOARD} .wk[data-worker='{section}.0.{found.player}']").first
+    drag(page, worker, page.locator(f"{BOARD} .sec").nth(goal))
     expect(page.locator(f"{TABLE}[data-question=shift_which]")).to_have_count(0)
     at_rest(page)
     assert standing(page) == stationed(after)
