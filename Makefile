@@ -55,11 +55,13 @@ web: setup  ## Build the web client into the package, if it has changed
 	@$(RUN) python web/views.py
 	@UV=$(UV) $(RUN) python web/build.py
 
-# Debian's browser for the end-to-end tests, where it is missing and may be installed; without it they are skipped and say so.
+# Debian's browser without windows for the end-to-end tests, where none is there and it may be installed; without one they
+# are skipped and say so.
 chromium:
-	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] \
-		&& echo "Installing chromium for the end-to-end tests ..." && apt-get update -qq >/dev/null 2>&1 \
-		&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null 2>&1; } \
+	@command -v chromium-headless-shell chromium chromium-browser google-chrome >/dev/null 2>&1 || { command -v apt-get >/dev/null \
+		&& [ "$$(id -u)" = 0 ] && echo "Installing chromium-headless-shell for the end-to-end tests ..." \
+		&& apt-get update -qq >/dev/null 2>&1 \
+		&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell >/dev/null 2>&1; } \
 		|| echo "No chromium here and no right to install it: the end-to-end tests of the browser will be skipped."
 
 setup: $(UV)

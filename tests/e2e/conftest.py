@@ -19,7 +19,7 @@ from tests.server.harness import COOKIE
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
 CLIENT = ROOT / "src" / "pentarchy" / "server" / "static" / "index.html"
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first opens no windows
 LOCALES = {"en": "en-US", "ru": "ru-RU"}
 PATIENCE = 60_000  # ms: a slow machine is no mistake of the client
 expect.set_options(timeout=PATIENCE)
