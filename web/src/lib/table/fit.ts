@@ -2,10 +2,10 @@
 // length of words depends on language, font and window.
 import type { Attachment } from "svelte/attachments";
 
-const SLACK = 1; // px that nobody sees
+const SLACK = 1; // px below the last line
 
 const fits = (box: Element): boolean =>
-  box.scrollWidth <= box.clientWidth + SLACK && box.scrollHeight <= box.clientHeight + SLACK;
+  box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight + SLACK;
 
 /** `looks` are classes, the roomiest first; without any of them the box is as it should be. Other `words` are measured anew. */
 export const fitted =
