@@ -1,12 +1,12 @@
-"""Rats of Wistar on its own table: a turn by keys, what a slot foresees of a turn, chains that stop at a door."""
+"""Rats of Wistar on its own table: a turn by keys, what a slot foresees, chains that stop at a door, what flies."""
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from pentarchy.engine.registry import get_game
 from tests.e2e.conftest import Visit
-from tests.e2e.farm import DOOR, PAIR, SLOT, USUAL, a_table, goods, log, place, search
+from tests.e2e.farm import DOOR, PAIR, SLOT, USUAL, a_table, goods, log, place, question, search
 from tests.e2e.hands import TOLD, Hands, button, press, wait_until
 from tests.e2e.site import Site
 from tests.e2e.test_keyboard import tab_to
@@ -122,3 +122,44 @@ def test_a_turn_by_keyboard(site: Site, visit: Visit) -> None:
     next_in(page, DOOR)
     act(page)
     expect(log(page)).to_contain_text("Opens a door", ignore_case=True)
+
+
+# Keeps where every token on its way starts and ends.
+WATCH = """
+  () => {
+    window.flights = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+      if (this.matches(".flying")) {
+        const { width, height } = this.getBoundingClientRect();
+        const [from, to] = frames.map(({ transform }) => transform.match(/-?[\\d.]+/g).map(Number));
+        const middle = ([x, y]) => [x + width / 2, y + height / 2];
+        const sign = this.querySelector("use").getAttribute("href");
+        window.flights.push({ sign, from: middle(from), to: middle(to) });
+      }
+      return animate.call(this, frames, how);
+    };
+  }
+"""
+
+
+def is_on(thing: Locator, point: list[float]) -> bool:
+    box = thing.bounding_box()
+    assert box
+    return 0 <= point[0] - box["x"] <= box["width"] and 0 <= point[1] - box["y"] <= box["height"]
+
+
+def test_a_marker_flies_from_its_space_onto_its_mission(site: Site, visit: Visit) -> None:
+    """Not from board to board: from the very space to the very row."""
+    found = question("marker_which")
+    page = lay_and_open(site, visit, found, moving=True)
+    row = page.locator(f"[data-row='{page.locator('.mrow.is-selected [data-row]').get_attribute('data-row')}']")
+    page.evaluate(WATCH)
+    space = page.locator("[data-zone=spaces] .spc[data-legal]:not(:has(.fee))").first
+    name = str(space.get_attribute("data-piece"))
+    space.click()
+    Hands(page).play(until=lambda: row.locator(".mark").count())
+    marks = [flight for flight in page.evaluate("() => window.flights") if flight["sign"] == f"#m-{found.player + 1}"]
+    assert len(marks) == 1
+    assert is_on(page.locator(f"[data-piece='{name}']"), marks[0]["from"])
+    assert is_on(row, marks[0]["to"])

@@ -31,9 +31,10 @@ const TIGHT = new Set<number>([CHOW_HALL, CELL_BLOCK]); // rewards take the most
 /** Whether tokens of a side are too many for one line of large ones. */
 export const crowds = (room: number, tokens: number): boolean => tokens > (TIGHT.has(room) ? 2 : 3);
 
+const SMALL = 3; // small tokens in a line
 /** Lines beyond the first that they take. */
 export const moreLines = (room: number, tokens: number): number =>
-  crowds(room, tokens) ? Math.ceil(tokens / (TIGHT.has(room) ? 2 : 3)) - 1 : 0;
+  crowds(room, tokens) ? Math.ceil(tokens / SMALL) - 1 : 0;
 
 const printedRows = (desk: Desk, room: number): Printed[] => {
   const design = desk.book.designs[desk.book.domains.location!.tokens[room]!]!;

@@ -276,6 +276,7 @@ export class Desk extends BaseDesk<WistarLook> {
   readonly tab: Tab = $derived.by(() => {
     if (this.wishedTab && this.tabs.includes(this.wishedTab)) return this.wishedTab;
     if (this.over && this.phone.current) return "farm"; // the points lie there
+    if (this.kind === "price_which") return "cards"; // the card whose price is chosen
     const counts = new Map<Tab, number>();
     for (const key of this.lit) {
       const tab = this.tabOf(key);
@@ -316,6 +317,7 @@ export class Desk extends BaseDesk<WistarLook> {
 
   /** Keep up with the stage; called once by the table. */
   follow(): void {
+    let mice: number[] = []; // per room, before the last update
     $effect(() => this.shell.setActions(this.actions));
     $effect(() => {
       void this.stage.ask;
@@ -326,8 +328,15 @@ export class Desk extends BaseDesk<WistarLook> {
     });
     $effect(() => {
       const { fresh } = this.stage;
-      const { me, solo } = untrack(() => ({ me: this.me, solo: this.solo }));
-      if (fresh.length) requestAnimationFrame(() => flyAll(fresh, me, solo));
+      const { me, solo, look, book } = untrack(() => ({
+        me: this.me,
+        solo: this.solo,
+        look: this.look,
+        book: this.book,
+      }));
+      const left = mice.flatMap((count, at) => ((look.mice_at[at]?.length ?? 0) < count ? [at + 1] : []));
+      mice = look.mice_at.map((pile) => pile.length);
+      if (fresh.length) requestAnimationFrame(() => flyAll(fresh, { look, book, me, solo, left }));
     });
   }
 }

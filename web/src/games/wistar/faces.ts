@@ -156,7 +156,3 @@ export const signsOf = ({ short, effect }: Face): { before: string; sign: string
       sign,
     })),
   );
-
-const LONG = 12; // letters
-/** Whether a name has a word that needs narrower letters on a small card. */
-export const isWide = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > LONG);

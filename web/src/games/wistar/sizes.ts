@@ -12,7 +12,7 @@ export const unitOf = (width: number, height: number, desk: Desk): number => {
   const [gap, panels] = docked ? [6, 24] : [8, 32];
   const opponents = docked ? 34 : 58;
   const low = docked ? (desk.narrow.current ? 196 : 182) : Math.min(360, 254 + Math.max(0, height - 754) * 0.27);
-  const own = desk.over && desk.shell.setOwnEnd ? Math.min(low, 170) : low; // what is said of the end takes its place above
+  const own = desk.over && !docked ? low - 30 : low; // what is said of the end takes its place above
   const across = (width - gap - panels) / BOARDS;
   const down = (height - opponents - own - 2 * gap - 16) / HOUSE;
   return Math.max(0.78, Math.min(across, down, 1.7));

@@ -35,7 +35,7 @@ export const fly = (table: string, flights: Flight[]): void => {
   let delay = 0;
   for (const { from, to, sign, after = apart } of shown) {
     const [start, goal] = [find(table, from), find(table, to)];
-    if (start && goal) void motion.fly(start, goal, token(sign), delay);
+    if (start && goal && start !== goal) void motion.fly(start, goal, token(sign), delay);
     delay += after;
   }
 };
