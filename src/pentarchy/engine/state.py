@@ -17,11 +17,12 @@ from pentarchy.engine import chance, fields
 from pentarchy.engine.declare import Field, declared, domains_of, set_start
 from pentarchy.engine.errors import BadSave, Beyond, IllegalMove
 from pentarchy.engine.moves import Table, check_domains
-from pentarchy.engine.rules import Frame, Move, MoveFacts, Rules, Why, bind
+from pentarchy.engine.rules import Ask, Frame, Move, MoveFacts, Rules, Why, bind
 
 MAIN = -1  # the main stack; players are 0, 1, 2, ...
-# beside the data: constants, what is told, what was computed, whose move it is, whether this is only a trial
-TRANSIENT = ("content", "events", "offered", "mover", "strict")
+# beside the data: constants, what is told, what was computed, whose move it is and whether it has come to a question,
+# whether this is only a trial
+TRANSIENT = ("content", "events", "offered", "mover", "halted", "strict")
 
 Event = tuple[str, tuple[Any, ...], int]  # kind, arguments, mask of those who may see the pieces among them
 
@@ -49,6 +50,7 @@ class State:
     events: list[Event] | None
     offered: list[Any]  # per player: a list (the ask's own options), a tuple (all legal moves) or None
     mover: int  # whose move is being carried out, or -1
+    halted: bool  # whether the step or answer that runs has asked somebody
     strict: bool | None  # whether it stops where the barrier would rise; a clone does not
 
     @classmethod
@@ -61,7 +63,7 @@ class State:
         g.knows = [0] * pieces
         g.stacks = [[] for _ in range(players + 1)]
         g.asks, g.offered = [None] * players, [None] * players
-        g.content, g.events, g.mover, g.strict = content, [] if events else None, -1, None
+        g.content, g.events, g.mover, g.halted, g.strict = content, [] if events else None, -1, False, None
         set_start(g, cls.zones)
         return g
 
@@ -75,16 +77,22 @@ class State:
         self.live |= 1 << player
         self.stacks[player].extend(frames[::-1])
 
-    def ask(self, player: int, question: Frame, then: Frame | None = None) -> None:
-        """Wait for a player's move; with nothing to choose there is no ask. Say it last in a step.
+    def ask(self, player: int, question: Frame, then: Frame | None = None) -> bool:
+        """Wait for a player's move. Say it last in a step; False: there was nothing to choose, so there is no ask.
 
-        `then` runs next; the parts of a move that `Rules.returns` are its last arguments.
+        `then` runs next; the parts of a move that `Rules.returns` are its last arguments. A single option of an ask
+        that is marked trivial is taken at once.
         """
         if then is not None:
             self.stacks[self.running].append(then)
-        options = self._options(player, question)
-        if options:
+        kind = self.rules.asks[question[0]]
+        options = self._options(player, question, kind)
+        if len(options) == 1 and kind.trivial:
+            self.rules.answers[options[0][0]](self, player, *options[0][1:])
+        elif options:
             self.asks[player], self.offered[player] = question, options
+            self.halted = True
+        return bool(options)
 
     def hand_back(self, *parts: int) -> None:
         """Give these to the frame that waits, as its last arguments: for an answer that does something first."""
@@ -95,9 +103,8 @@ class State:
         """Drop the frame that waits, for an answer that means no; it is returned, so that the log can say what."""
         return self.stacks[self.running].pop()
 
-    def _options(self, player: int, question: Frame) -> list[Move]:
+    def _options(self, player: int, question: Frame, kind: Ask) -> list[Move]:
         """The own options of a question; one that closes something comes while anything else can be done."""
-        kind = self.rules.asks[question[0]]
         options: list[Move] = kind.options(self, player, None, *question[1:])
         if kind.closing and (options or (kind.standing and self.rules.standing_moves(self, player, None))):
             return [*options, kind.closing]
@@ -123,10 +130,11 @@ class State:
                 if players > 1:  # the others went on too: nobody can take back what was before
                     self.pass_barrier()
             self.running = MAIN
+            self.halted = False
             while main and not self.live:
                 frame = main.pop()
                 steps[frame[0]](self, *frame[1:])
-                if asks.count(None) != players and not self._answer_trivial(self.asked):
+                if self.halted:
                     return self
             if not self.live:
                 return self
@@ -137,18 +145,9 @@ class State:
         while stack:
             frame = stack.pop()
             steps[frame[0]](self, *frame[1:])
-            if asks[player] is not None and not self._answer_trivial(player):
+            if asks[player] is not None:
                 return
         self.live &= ~(1 << player)
-
-    def _answer_trivial(self, player: int) -> bool:
-        """Answer for a player whose ask is marked trivial and has one option; True if it was so."""
-        question, options = self.asks[player], self.offered[player]
-        if question is None or len(options) != 1 or not self.rules.asks[question[0]].trivial:
-            return False
-        self.asks[player] = self.offered[player] = None
-        self.rules.answers[options[0][0]](self, player, *options[0][1:])
-        return True
 
     # decisions ------------------------------------------------------------------------------------------------
     @property
@@ -172,7 +171,7 @@ class State:
         if question is None:
             return ()
         kind = self.rules.asks[question[0]]
-        options = offered if offered is not None else self._options(player, question)
+        options = offered if offered is not None else self._options(player, question, kind)
         if kind.standing:
             options = options + self.rules.standing_moves(self, player, None)
         self.offered[player] = offered = tuple(options)
@@ -235,14 +234,12 @@ class State:
         question = self.asks[player]
         self.asks[player] = self.offered[player] = None
         self.running = player if self.live else MAIN
-        self.mover = player
+        self.mover, self.halted = player, False
         if move[0] in self.rules.standing_kinds:
             self.stacks[self.running].append(("ask_again", player, question))
         self.rules.answers[move[0]](self, player, *move[1:])
-        while not self.live and self.asks.count(None) != self.players:  # the answer has asked: the rest comes later
-            if not self._answer_trivial(self.asked):
-                return
-        self.run()
+        if self.live or not self.halted:  # else the answer has asked: the rest comes later
+            self.run()
 
     # chance and knowledge -------------------------------------------------------------------------------------
     @property
@@ -337,7 +334,8 @@ class State:
         """The state that `encode` wrote down, or BadSave."""
         g = object.__new__(cls)
         fields.decode(g, cls.shapes, data)
-        g.content, g.events, g.offered, g.mover, g.strict = content, None, [None] * len(g.asks), -1, None
+        g.content, g.events, g.mover, g.halted, g.strict = content, None, -1, False, None
+        g.offered = [None] * len(g.asks)
         if len(g.asks) != g.players or len(g.stacks) != g.players + 1:
             raise BadSave("The saved state does not fit its number of players.")
         return g
@@ -359,7 +357,7 @@ def state(cls: type[S]) -> type[S]:
     made.shapes, made.zones = fields.field_shapes(made, TRANSIENT), zones
     check_domains(made.moves, made.happens, others=domains_of(zones))
     clone = fields.make_clone(
-        made, made.shapes, shared=("content", "mover"), copied=("offered",), dropped=("events", "strict")
+        made, made.shapes, shared=("content", "mover", "halted"), copied=("offered",), dropped=("events", "strict")
     )
     made.clone = clone  # type: ignore[method-assign, assignment]  # generated for speed from the fields above
     made.rules.steps["ask_again"] = _ask_again
