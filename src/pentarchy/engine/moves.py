@@ -25,10 +25,6 @@ class Domain:
         return f"Domain({self.name!r}, {len(self.tokens)} values)"
 
 
-class Seat(int):
-    """A player among the values of a text, to be said by name."""
-
-
 def numbers(name: str, size: int) -> Domain:
     """A domain of plain numbers 0 to size - 1."""
     return Domain(name, [str(i) for i in range(size)])

@@ -23,6 +23,7 @@ MAIN = -1  # the main stack; players are 0, 1, 2, ...
 # beside the data: constants, what is told, what was computed, whose move it is and whether it has come to a question,
 # whether this is only a trial
 TRANSIENT = ("content", "events", "offered", "mover", "halted", "strict")
+SHARED, COPIED, DROPPED = ("content", "mover", "halted"), ("offered",), ("events", "strict")  # by a clone
 
 Event = tuple[str, tuple[Any, ...], int]  # kind, arguments, mask of those who may see the pieces among them
 
@@ -58,12 +59,13 @@ class State:
         """A state with every field at its start value."""
         if "zones" not in vars(cls):
             raise TypeError(f"decorate the class {cls.__name__} with @state")
-        g = object.__new__(cls)
+        g = cls.__new__(cls)
         g.players, g.seed, g.barrier, g.running, g.live = players, chance.settled(seed), 0, MAIN, 0
         g.knows = [0] * pieces
         g.stacks = [[] for _ in range(players + 1)]
         g.asks, g.offered = [None] * players, [None] * players
-        g.content, g.events, g.mover, g.halted, g.strict = content, [] if events else None, -1, False, None
+        g.content = content
+        g.events, g.mover, g.halted, g.strict = [] if events else None, -1, False, None
         set_start(g, cls.zones)
         return g
 
@@ -332,9 +334,10 @@ class State:
     @classmethod
     def decode(cls, data: Any, content: Any = None) -> Self:
         """The state that `encode` wrote down, or BadSave."""
-        g = object.__new__(cls)
+        g = cls.__new__(cls)
         fields.decode(g, cls.shapes, data)
-        g.content, g.events, g.mover, g.halted, g.strict = content, None, -1, False, None
+        g.content = content
+        g.events, g.mover, g.halted, g.strict = None, -1, False, None
         g.offered = [None] * len(g.asks)
         if len(g.asks) != g.players or len(g.stacks) != g.players + 1:
             raise BadSave("The saved state does not fit its number of players.")
@@ -351,17 +354,26 @@ S = TypeVar("S", bound=State)
 
 def state(cls: type[S]) -> type[S]:
     """Make a class of annotated fields a state class: slots, clone and codec come from the fields."""
-    own = {name: hint for name, hint in fields.data_hints(cls, TRANSIENT).items() if name not in KERNEL}
-    zones = declared(cls, own)
+    zones = declared(cls, own_hints(cls), vars(cls))
+    for name in [name for name, value in vars(cls).items() if isinstance(value, Field)]:
+        delattr(cls, name)  # a class with slots cannot hold values of its own for them
     made = dataclass(slots=True, init=False, eq=False, repr=False)(cls)
-    made.shapes, made.zones = fields.field_shapes(made, TRANSIENT), zones
-    check_domains(made.moves, made.happens, others=domains_of(zones))
-    clone = fields.make_clone(
-        made, made.shapes, shared=("content", "mover", "halted"), copied=("offered",), dropped=("events", "strict")
-    )
+    complete(made, zones)
+    clone = fields.make_clone(made, made.shapes, shared=SHARED, copied=COPIED, dropped=DROPPED)
     made.clone = clone  # type: ignore[method-assign, assignment]  # generated for speed from the fields above
-    made.rules.steps["ask_again"] = _ask_again
     return made
+
+
+def own_hints(cls: type[State]) -> dict[str, Any]:
+    """The annotations of the fields that a game adds."""
+    return {name: hint for name, hint in fields.data_hints(cls, TRANSIENT).items() if name not in KERNEL}
+
+
+def complete(cls: type[State], zones: dict[str, Field]) -> None:
+    """Give a state class its tables, and its rules what the kernel itself does."""
+    cls.shapes, cls.zones = fields.field_shapes(cls, TRANSIENT), zones
+    check_domains(cls.moves, cls.happens, others=domains_of(zones))
+    cls.rules.steps["ask_again"] = _ask_again
 
 
 def _ask_again(g: State, player: int, question: Frame) -> None:

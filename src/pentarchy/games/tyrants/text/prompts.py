@@ -4,8 +4,8 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-from pentarchy.engine.moves import Seat
 from pentarchy.engine.rules import Frame
+from pentarchy.engine.said import Seat
 from pentarchy.games.tyrants.content import ASPECTS, Content
 from pentarchy.games.tyrants.content import parts as parts_of
 from pentarchy.games.tyrants.moves import PLACE, SITE, SITES

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
-from pentarchy.engine.moves import Seat
 from pentarchy.engine.rules import Frame, Move
+from pentarchy.engine.said import Seat
 from pentarchy.games.viscounts import sources
 from pentarchy.games.viscounts.actions import dismissal_price
 from pentarchy.games.viscounts.content import (
