@@ -1,4 +1,4 @@
-"""Compile kernel and games with mypyc into src/pentarchy/_compiled: `python -m fast.build`, which `make fast` runs.
+"""Compile kernel and games with mypyc into build/compiled: `python -m fast.build`, which `make fast` runs.
 
 A copy of the packages is made in build/fast, its state classes are rewritten (rewrite.py), mypyc translates it to C,
 and the compiler of this machine makes one library of it. What is not worth compiling is copied, so that the compiled
@@ -14,8 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from fast.rewrite import game_state, kernel
-from pentarchy.builds import FOLDER, NOTE, PACKAGES, PURE, WISH, fingerprint
+from fast.rewrite import game_state, kernel, without_content
+from pentarchy.builds import MADE, NOTE, PACKAGES, PURE, WISH, fingerprint
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "pentarchy"
@@ -23,8 +23,8 @@ WORK = ROOT / "build" / "fast"
 GROUP = "pentarchy"  # of the library that all compiled modules share
 # Interpreted: what runs once, what has classes that others subclass or replace freely, and texts.
 INTERPRETED = {
-    "engine/registry.py", "engine/declare.py", "engine/errors.py", "engine/rules.py", "engine/said.py", "kit/sources.py", "kit/rulebook.py",
-    "kit/expressions.py",
+    "engine/registry.py", "engine/declare.py", "engine/errors.py", "engine/rules.py", "engine/said.py",
+    "kit/sources.py", "kit/rulebook.py", "kit/expressions.py",
 }  # fmt: skip
 
 
@@ -36,8 +36,9 @@ def copy_tree() -> Path:
     (tree / "__init__.py").write_text("")
     for package in PACKAGES:
         shutil.copytree(SOURCE / package, tree / package, ignore=shutil.ignore_patterns("__pycache__"))
-    path = tree / "engine" / "state.py"
-    path.write_text(kernel(path.read_text("utf-8")), "utf-8")
+    for name, rewrite in (("state", kernel), ("views", without_content)):
+        path = tree / "engine" / f"{name}.py"
+        path.write_text(rewrite(path.read_text("utf-8")), "utf-8")
     for path in sorted(tree.glob("games/*/state.py")):
         rewrite_game(path)
     return tree
@@ -74,7 +75,9 @@ def compile_tree(tree: Path) -> None:
 
             def compile_all(sources: list[str], **how: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    return [made for one in pool.map(lambda source: compile_one([source], **how), sources) for made in one]
+                    return [
+                        made for one in pool.map(lambda source: compile_one([source], **how), sources) for made in one
+                    ]
 
             self.compiler.compile = compile_all
             super().build_extensions()
@@ -92,17 +95,16 @@ def compile_tree(tree: Path) -> None:
 
 def put_up(tree: Path) -> None:
     """Lay the packages where the platform finds them: libraries, what is interpreted, and data."""
-    shutil.rmtree(FOLDER, ignore_errors=True)
+    shutil.rmtree(MADE, ignore_errors=True)
     compiled = {WORK / name for name in modules(tree)}
-    for path in sorted(tree.rglob("*")):
-        if path.is_file() and path not in compiled and path.name != "__init__.pyc" and "__pycache__" not in path.parts:
-            if path != tree / "__init__.py":
-                goal = FOLDER / path.relative_to(tree)
-                goal.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(path, goal)
+    for path in [file for package in PACKAGES for file in sorted((tree / package).rglob("*")) if file.is_file()]:
+        if path not in compiled and "__pycache__" not in path.parts:
+            goal = MADE / path.relative_to(tree)
+            goal.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, goal)
     for library in WORK.glob(f"*__mypyc{suffix()}"):
-        shutil.copy2(library, FOLDER)
-    NOTE.write_text(json.dumps({"python": suffix(), "sources": fingerprint()}), "utf-8")
+        shutil.copy2(library, MADE)
+    (MADE / NOTE).write_text(json.dumps({"python": suffix(), "sources": fingerprint()}), "utf-8")
 
 
 def suffix() -> str:

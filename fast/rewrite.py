@@ -8,6 +8,7 @@ import ast
 from typing import Any
 
 NATIVE_ROOT = "    native_hints: ClassVar[dict[str, Any]]\n"
+DATACLASS = "@dataclass(slots=True, init=False, eq=False, repr=False)\n"
 SUBCLASSES = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 IMPORT = "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
 COPY = {"value": "self.{0}", "list": "self.{0}.copy()", "nested": "[x.copy() for x in self.{0}]"}
@@ -31,12 +32,18 @@ def kernel(source: str) -> str:
     """
     (cls,) = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
     hints = {name: hint for name, hint, _ in fields_of(cls)}
-    source = replaced(source, "@dataclass(slots=True, init=False, eq=False, repr=False)\nclass State:", f"{SUBCLASSES}class State:")
+    source = replaced(
+        source, "@dataclass(slots=True, init=False, eq=False, repr=False)\nclass State:", f"{SUBCLASSES}class State:"
+    )
     source = replaced(source, "    content: Any\n", NATIVE_ROOT)
-    source = replaced(source, "        g.content = content\n", '        setattr(g, "content", content)\n')
-    source = replaced(source, "self.content.", 'getattr(self, "content").')
+    source = replaced(without_content(source), "self.content.", 'getattr(self, "content").')
     source = replaced(source, "from dataclasses import dataclass\n", f"from dataclasses import dataclass\n{IMPORT}")
     return replaced(source, "\n\nKERNEL = ", f"\n\nState.native_hints = {written(hints)}\nKERNEL = ")
+
+
+def without_content(source: str) -> str:
+    """A module of the kernel that gives a state its content."""
+    return replaced(source, "    g.content = content\n", '    setattr(g, "content", content)\n')
 
 
 def fields_of(cls: ast.ClassDef) -> list[tuple[str, str, ast.AnnAssign]]:
@@ -75,7 +82,10 @@ def game_state(source: str, shapes: dict[str, str], shared: Any, copied: Any, dr
     assert cls.end_lineno
     lines[cls.end_lineno : cls.end_lineno] = after
     first = next(node.lineno for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
-    imports = ("from pentarchy.engine.declare import declared\n", "from pentarchy.engine.state import complete, own_hints\n")
+    imports = (
+        "from pentarchy.engine.declare import declared\n",
+        "from pentarchy.engine.state import complete, own_hints\n",
+    )
     lines[first - 1 : first - 1] = imports
     return "".join(lines)
 

@@ -1,7 +1,8 @@
 """Which build runs: pure Python, or kernel and games compiled by mypyc, where somebody has made them (`make fast`).
 
-The compiled packages lie in `_compiled` and stand in for those beside this file. They are taken if they were made for
-this Python and of just these sources; the pure ones are the reference, and are always there.
+The compiled packages stand in for those beside this file: a wheel for a platform has them in `_compiled`, a checkout in
+`build/compiled`. They are taken if they were made for this Python and of just these sources; the pure ones are the
+reference, and are always there.
 `PENTARCHY_BUILD=pure` or `=compiled` insists on one.
 """
 
@@ -16,10 +17,12 @@ from types import ModuleType
 
 PURE, COMPILED = "pure", "compiled"
 HERE = Path(__file__).parent
-FOLDER = HERE / "_compiled"
-NOTE = FOLDER / "build.json"  # what it was made of, and for which Python
+SHIPPED = HERE / "_compiled"
+MADE = HERE.parents[1] / "build" / "compiled"
+NOTE = "build.json"  # what it was made of, and for which Python
 PACKAGES = ("engine", "kit", "games")
 WISH = "PENTARCHY_BUILD"
+NONE_THERE = "there is none"
 
 
 def fingerprint(source: Path = HERE) -> str:
@@ -32,14 +35,14 @@ def fingerprint(source: Path = HERE) -> str:
     return digest.hexdigest()
 
 
-def why_not() -> str:
-    """Why the compiled build cannot be taken, or ""."""
-    if not NOTE.is_file():
-        return "there is none"
-    note = json.loads(NOTE.read_text("utf-8"))
+def why_not(folder: Path) -> str:
+    """Why a compiled build cannot be taken, or ""."""
+    if not (folder / NOTE).is_file():
+        return NONE_THERE
+    note = json.loads((folder / NOTE).read_text("utf-8"))
     if note["python"] != sysconfig.get_config_var("EXT_SUFFIX"):
         return "it was made for another Python"
-    if note["sources"] and note["sources"] != fingerprint():  # a wheel has both of one piece and says nothing
+    if folder == MADE and note["sources"] != fingerprint():  # a wheel has both of one piece
         return "the sources have changed since it was made"
     return ""
 
@@ -49,16 +52,17 @@ def choose(package: ModuleType) -> tuple[str, str]:
     wish = os.environ.get(WISH, "")
     if wish not in ("", PURE, COMPILED):
         raise ImportError(f"{WISH} must be '{PURE}' or '{COMPILED}', not '{wish}'.")
-    problem = f"{WISH} says so" if wish == PURE else why_not()
+    folder = SHIPPED if SHIPPED.is_dir() else MADE
+    problem = f"{WISH} says so" if wish == PURE else why_not(folder)
     if problem and wish == COMPILED:
         raise ImportError(f"{WISH} asks for the compiled build, but {problem}: `make fast` makes it.")
     if problem:
         return PURE, problem
-    for library in FOLDER.glob("*__mypyc*"):  # all compiled modules are in it; it has no package
+    for library in folder.glob("*__mypyc*"):  # all compiled modules are in it; it has no package
         spec = spec_from_file_location(library.name.partition(".")[0], library)
         assert spec is not None
         assert spec.loader is not None
         sys.modules[spec.name] = module_from_spec(spec)
         spec.loader.exec_module(sys.modules[spec.name])
-    package.__path__.insert(0, str(FOLDER))
+    package.__path__.insert(0, str(folder))
     return COMPILED, ""

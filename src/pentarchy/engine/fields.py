@@ -83,18 +83,19 @@ def decode(state: Any, shapes: dict[str, str], data: Any) -> None:
             isinstance(value, list) and (shape == LIST or all(isinstance(x, list) for x in value))
         ):
             raise BadSave(f"The field '{name}' of the saved state must be a list.")
-        if shape == VALUE:
-            frozen: Any = freeze(value)
-        elif shape == LIST:
-            frozen = [freeze(x) for x in value]
-        else:
-            frozen = [[freeze(y) for y in x] for x in value]
-        setattr(state, name, frozen)
+        setattr(state, name, restored(value, shape))
+
+
+def restored(value: Any, shape: str) -> Any:
+    """JSON data as the value of a field of a shape."""
+    if shape == VALUE:
+        return freeze(value)
+    return [freeze(x) for x in value] if shape == LIST else [[freeze(y) for y in x] for x in value]
 
 
 def freeze(value: Any) -> Any:
-    """JSON data as state data: lists become tuples."""
-    if isinstance(value, list):
+    """JSON data, or a part of a view, as state data: lists become tuples."""
+    if isinstance(value, list | tuple):
         return tuple(freeze(x) for x in value)
     if value is None or isinstance(value, int | str):
         return value

@@ -210,26 +210,26 @@ class State:
         options = self.rules.asks[question[0]].options(self, player, None, *question[1:])
         return any(move[0] not in beside for move in options)
 
-    def play(self, player: int, move: Move) -> None:
+    def play(self, player: object, move: object) -> None:
         """Make a move, or refuse it with a precise error and change nothing."""
-        self.check_legal(player, move)
-        self.apply(player, move)
+        self.apply(*self.check_legal(player, move))
 
-    def check_legal(self, player: int, move: Move) -> None:
-        """Refuse a move that a player may not make now, with a precise error."""
+    def check_legal(self, player: object, move: object) -> tuple[int, Move]:
+        """The player and the move, or a precise error for a move that a player may not make now."""
         if type(player) is not int or not 0 <= player < self.players:
             raise IllegalMove(f"There is no player {player!r}.")
-        self.moves.check(move)
-        if move not in self.legal(player):
-            text = self.moves.write(move)
+        checked = self.moves.check(move)
+        if checked not in self.legal(player):
+            text = self.moves.write(checked)
             if self.over:
                 raise IllegalMove(f"The game is over: {text} is not possible.")
             if self.asks[player] is None:
                 raise IllegalMove(f"Player {player + 1} is not asked now: {text} is not possible.")
-            rule = dict(self.explain(player)).get(move)
+            rule = dict(self.explain(player)).get(checked)
             raise IllegalMove(
                 f"Player {player + 1} cannot play {text} now." + (f" Rule: {rule}." if rule else ""), rule
             )
+        return player, checked
 
     def apply(self, player: int, move: Move) -> None:
         """Make a move that is known to be legal; nothing is checked."""
@@ -357,6 +357,8 @@ def state(cls: type[S]) -> type[S]:
     zones = declared(cls, own_hints(cls), vars(cls))
     for name in [name for name, value in vars(cls).items() if isinstance(value, Field)]:
         delattr(cls, name)  # a class with slots cannot hold values of its own for them
+    if not hasattr(cls, "content"):  # a compiled kernel leaves it to the games (fast/rewrite.py)
+        cls.__annotations__.setdefault("content", Any)
     made = dataclass(slots=True, init=False, eq=False, repr=False)(cls)
     complete(made, zones)
     clone = fields.make_clone(made, made.shapes, shared=SHARED, copied=COPIED, dropped=DROPPED)
