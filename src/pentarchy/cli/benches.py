@@ -4,7 +4,8 @@ from rich.table import Table
 from rich.text import Text
 
 from pentarchy.bench import bot_load
-from pentarchy.bench.measure import Figures, OurGame, Subject, measure
+from pentarchy.bench.builds import BuiltGame, workers
+from pentarchy.bench.measure import Figures, Subject, measure
 from pentarchy.bench.peers import peers
 from pentarchy.bench.previews import measure_previews
 from pentarchy.bench.serving import BUSY, CALM, TABLES, Load, measure_serving
@@ -33,20 +34,25 @@ def run(part: str, seconds: float, lang: str) -> None:
 
 def games_part(seconds: float, lang: str) -> None:
     """Measure every game and the peers in the same run, and show our speed as a multiple of theirs."""
-    ours: list[Subject] = [OurGame(game, max(game.players)) for game in games()]
+    running = workers()
+    ours: list[Subject] = [BuiltGame(game, max(game.players), worker) for game in games() for worker in running]
     others = peers()
     subjects, say = [*ours, *others], shell(lang).say
     with bar(SLICES * len(subjects), "bench") as progress:
         measure(subjects, seconds, SLICES, lambda: progress.advance(progress.task_ids[0]))
+    for worker in running:
+        worker.stop()
     table = Table(title=say("bench-title"))
-    for key in ("who", "decisions", "games", "copies", "json", "memory"):
+    for key in ("who", "decisions", "games", "copies", "evaluations", "json", "memory"):
         table.add_column(say(f"bench-{key}"), justify="left" if key == "who" else "right")
     for subject in subjects:
         figures = subject.figures
         table.add_row(figures.name, f"{figures.decisions_per_second:,.0f}", f"{figures.games_per_second:,.1f}",
-                      f"{figures.copies_per_second:,.0f}", f"{figures.json_bytes:,}",
-                      f"{figures.copy_bytes:,}")  # fmt: skip
+                      f"{figures.copies_per_second:,.0f}", f"{figures.evaluations_per_second:,.0f}",
+                      f"{figures.json_bytes:,}", f"{figures.copy_bytes:,}")  # fmt: skip
     console.print(table)
+    if len(running) == 1:
+        console.print(Text(say("bench-pure-only", command="make fast")))
     if not others:
         console.print(Text(say("bench-no-peers", command="make bench")))
     for other in others:

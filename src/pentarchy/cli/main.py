@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 import pentarchy.games  # noqa: F401  # registers the games
-from pentarchy import __version__
+from pentarchy import BUILD, WHY_PURE, __version__
+from pentarchy.builds import COMPILED, NONE_THERE
 from pentarchy.cli import show, terminal
 from pentarchy.engine.errors import BadSetup, PentarchyError
 
@@ -46,8 +47,15 @@ def parse_options(pairs: list[str] | None) -> dict[str, str]:
 def version(show_version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> None:
     """Five heavy modern board games in one Python platform."""
     if show_version:
-        typer.echo(f"pentarchy {__version__}")
+        typer.echo(f"pentarchy {__version__}, {build()}")
         raise typer.Exit
+
+
+def build() -> str:
+    """Which build runs, and why it is not the faster one if somebody has made that."""
+    if BUILD == COMPILED:
+        return "kernel and games compiled"
+    return "pure Python" if WHY_PURE == NONE_THERE else f"pure Python (of the compiled build: {WHY_PURE})"
 
 
 @app.command()

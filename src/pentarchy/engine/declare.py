@@ -11,7 +11,7 @@ Start values, the table of who sees what, generic screens and types of clients f
 clone from the annotations. What is not declared is refused.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, get_args, get_origin
 
 from pentarchy.engine.moves import Domain
@@ -128,12 +128,12 @@ def scratch(start: Start = None, per: Per = (), sees: str = ALL) -> Any:
     return _field(PLAIN, per, start, sees, scratch=True)
 
 
-def declared(cls: type, hints: dict[str, Any]) -> dict[str, Field]:
-    """Take the declarations out of a class: its fields, in order. What has none is refused, and so are strange ones."""
+def declared(cls: type, hints: dict[str, Any], declarations: Mapping[str, Any]) -> dict[str, Field]:
+    """The fields of a class by their declarations, in order. What has none is refused, and so are strange ones."""
     inherited: dict[str, Field] = getattr(cls, "zones", {})
     fields: dict[str, Field] = {}
     for name, hint in hints.items():
-        field = getattr(cls, name, None)
+        field = declarations.get(name)
         if not isinstance(field, Field) and name in inherited:
             fields[name] = inherited[name]
             continue
@@ -147,8 +147,6 @@ def declared(cls: type, hints: dict[str, Any]) -> dict[str, Field]:
             if isinstance(domain, Domain) and not domain.name:
                 domain.name = name
         fields[name] = field._replace(start=_neutral(hint) if field.start is None else field.start)
-    for name in [name for name, value in vars(cls).items() if isinstance(value, Field)]:
-        delattr(cls, name)  # a class with slots cannot hold values of its own for them
     return fields
 
 

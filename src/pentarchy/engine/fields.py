@@ -22,12 +22,15 @@ def field_shapes(cls: type, skip: tuple[str, ...]) -> dict[str, str]:
 
 
 def data_hints(cls: type, skip: tuple[str, ...]) -> dict[str, Any]:
-    """The annotation of every data field of a state class, in order of declaration."""
-    return {
-        name: hint
-        for name, hint in get_type_hints(cls).items()
-        if name not in skip and get_origin(hint) is not ClassVar
-    }
+    """The annotation of every data field of a state class, in order of declaration.
+
+    A compiled class has none; its build has written them down (fast/rewrite.py).
+    """
+    hints: dict[str, Any] = {}
+    for base in reversed(cls.__mro__):
+        hints.update(vars(base).get("native_hints", {}))
+    hints.update(get_type_hints(cls))
+    return {name: hint for name, hint in hints.items() if name not in skip and get_origin(hint) is not ClassVar}
 
 
 def _shape(name: str, hint: Any) -> str:
@@ -48,7 +51,7 @@ def make_clone(
     body += [f"n.{name} = s.{name}" for name in shared]
     body += [f"n.{name} = s.{name}[:]" for name in copied]
     body += [f"n.{name} = None" for name in dropped]
-    scope: dict[str, Any] = {"new": object.__new__, "cls": cls}
+    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
     exec("def clone(s):\n n = new(cls)\n " + "\n ".join(body) + "\n return n", scope)  # only names of fields go in
     clone: Callable[[Any], Any] = scope["clone"]
     return clone
@@ -80,18 +83,19 @@ def decode(state: Any, shapes: dict[str, str], data: Any) -> None:
             isinstance(value, list) and (shape == LIST or all(isinstance(x, list) for x in value))
         ):
             raise BadSave(f"The field '{name}' of the saved state must be a list.")
-        if shape == VALUE:
-            frozen: Any = freeze(value)
-        elif shape == LIST:
-            frozen = [freeze(x) for x in value]
-        else:
-            frozen = [[freeze(y) for y in x] for x in value]
-        setattr(state, name, frozen)
+        setattr(state, name, restored(value, shape))
+
+
+def restored(value: Any, shape: str) -> Any:
+    """JSON data as the value of a field of a shape."""
+    if shape == VALUE:
+        return freeze(value)
+    return [freeze(x) for x in value] if shape == LIST else [[freeze(y) for y in x] for x in value]
 
 
 def freeze(value: Any) -> Any:
-    """JSON data as state data: lists become tuples."""
-    if isinstance(value, list):
+    """JSON data, or a part of a view, as state data: lists become tuples."""
+    if isinstance(value, list | tuple):
         return tuple(freeze(x) for x in value)
     if value is None or isinstance(value, int | str):
         return value

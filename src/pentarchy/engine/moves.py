@@ -25,10 +25,6 @@ class Domain:
         return f"Domain({self.name!r}, {len(self.tokens)} values)"
 
 
-class Seat(int):
-    """A player among the values of a text, to be said by name."""
-
-
 def numbers(name: str, size: int) -> Domain:
     """A domain of plain numbers 0 to size - 1."""
     return Domain(name, [str(i) for i in range(size)])
@@ -74,7 +70,7 @@ class Table:
             kinds[name] = tuple(part.__metadata__[0] for part in parts)
         return cls(**kinds)
 
-    def check(self, move: Any) -> Move:
+    def check(self, move: object) -> Move:
         """The move itself, or BadMove when it is not a move of this game."""
         if not isinstance(move, tuple) or not move or not isinstance(move[0], str) or move[0] not in self.kinds:
             raise BadMove(f"{move!r} is not a move of this game.")
@@ -91,7 +87,7 @@ class Table:
         parts = [domain.tokens[part] for domain, part in zip(self.kinds[move[0]], move[1:], strict=True)]
         return f"{move[0]}:{','.join(parts)}" if parts else str(move[0])
 
-    def read(self, text: Any) -> Move:
+    def read(self, text: object) -> Move:
         """The move of a notation, or BadMove."""
         if not isinstance(text, str):
             raise BadMove(f"{text!r} is not a move.")
@@ -113,7 +109,7 @@ class Table:
             code = code * len(domain.tokens) + part
         return self.start[move[0]] + code
 
-    def decode(self, code: int) -> Move:
+    def decode(self, code: object) -> Move:
         """The move of a number, or BadMove."""
         if type(code) is not int or not 0 <= code < self.size:
             raise BadMove(f"{code!r} is not the number of a move: they go from 0 to {self.size - 1}.")

@@ -171,16 +171,25 @@ def _hand_back(g: Any, player: int, *parts: int) -> None:
 
 
 def _builder(fn: Callable[..., Any], given: int) -> Callable[..., Frame]:
-    """A function that builds the frame of `fn`, whose first parameters the kernel will give."""
-    name, signature = fn.__name__, inspect.signature(fn)
-    signature = signature.replace(parameters=list(signature.parameters.values())[given:])
+    """A function that builds the frame of `fn`, whose first parameters the kernel will give.
 
-    def build(*args: Any, **kwargs: Any) -> Frame:
+    Written out for its parameters, as somebody would by hand: frames are built all the time.
+    """
+    name, signature = fn.__name__, inspect.signature(fn)
+    parameters = list(signature.parameters.values())[given:]
+    plain = all(one.kind is one.POSITIONAL_OR_KEYWORD and one.default is one.empty for one in parameters)
+    if plain:
+        said = ", ".join(one.name for one in parameters)
+        build: Callable[..., Frame] = eval(f"lambda {said}: ({name!r}, {said})")  # only names of parameters go in
+        return build
+    signature = signature.replace(parameters=parameters)
+
+    def build_any(*args: Any, **kwargs: Any) -> Frame:
         if kwargs:
             args = signature.bind(*args, **kwargs).args
         return (name, *args)
 
-    return build
+    return build_any
 
 
 def bind(effect: Frame, player: int, piece: int) -> Frame:

@@ -17,11 +17,13 @@ from pentarchy.engine import chance, fields
 from pentarchy.engine.declare import Field, declared, domains_of, set_start
 from pentarchy.engine.errors import BadSave, Beyond, IllegalMove
 from pentarchy.engine.moves import Table, check_domains
-from pentarchy.engine.rules import Frame, Move, MoveFacts, Rules, Why, bind
+from pentarchy.engine.rules import Ask, Frame, Move, MoveFacts, Rules, Why, bind
 
 MAIN = -1  # the main stack; players are 0, 1, 2, ...
-# beside the data: constants, what is told, what was computed, whose move it is, whether this is only a trial
-TRANSIENT = ("content", "events", "offered", "mover", "strict")
+# beside the data: constants, what is told, what was computed, whose move it is and whether it has come to a question,
+# whether this is only a trial
+TRANSIENT = ("content", "events", "offered", "mover", "halted", "strict")
+SHARED, COPIED, DROPPED = ("content", "mover", "halted"), ("offered",), ("events", "strict")  # by a clone
 
 Event = tuple[str, tuple[Any, ...], int]  # kind, arguments, mask of those who may see the pieces among them
 
@@ -49,6 +51,7 @@ class State:
     events: list[Event] | None
     offered: list[Any]  # per player: a list (the ask's own options), a tuple (all legal moves) or None
     mover: int  # whose move is being carried out, or -1
+    halted: bool  # whether the step or answer that runs has asked somebody
     strict: bool | None  # whether it stops where the barrier would rise; a clone does not
 
     @classmethod
@@ -56,12 +59,13 @@ class State:
         """A state with every field at its start value."""
         if "zones" not in vars(cls):
             raise TypeError(f"decorate the class {cls.__name__} with @state")
-        g = object.__new__(cls)
+        g = cls.__new__(cls)
         g.players, g.seed, g.barrier, g.running, g.live = players, chance.settled(seed), 0, MAIN, 0
         g.knows = [0] * pieces
         g.stacks = [[] for _ in range(players + 1)]
         g.asks, g.offered = [None] * players, [None] * players
-        g.content, g.events, g.mover, g.strict = content, [] if events else None, -1, None
+        g.content = content
+        g.events, g.mover, g.halted, g.strict = [] if events else None, -1, False, None
         set_start(g, cls.zones)
         return g
 
@@ -75,16 +79,22 @@ class State:
         self.live |= 1 << player
         self.stacks[player].extend(frames[::-1])
 
-    def ask(self, player: int, question: Frame, then: Frame | None = None) -> None:
-        """Wait for a player's move; with nothing to choose there is no ask. Say it last in a step.
+    def ask(self, player: int, question: Frame, then: Frame | None = None) -> bool:
+        """Wait for a player's move. Say it last in a step; False: there was nothing to choose, so there is no ask.
 
-        `then` runs next; the parts of a move that `Rules.returns` are its last arguments.
+        `then` runs next; the parts of a move that `Rules.returns` are its last arguments. A single option of an ask
+        that is marked trivial is taken at once.
         """
         if then is not None:
             self.stacks[self.running].append(then)
-        options = self._options(player, question)
-        if options:
+        kind = self.rules.asks[question[0]]
+        options = self._options(player, question, kind)
+        if len(options) == 1 and kind.trivial:
+            self.rules.answers[options[0][0]](self, player, *options[0][1:])
+        elif options:
             self.asks[player], self.offered[player] = question, options
+            self.halted = True
+        return bool(options)
 
     def hand_back(self, *parts: int) -> None:
         """Give these to the frame that waits, as its last arguments: for an answer that does something first."""
@@ -95,9 +105,8 @@ class State:
         """Drop the frame that waits, for an answer that means no; it is returned, so that the log can say what."""
         return self.stacks[self.running].pop()
 
-    def _options(self, player: int, question: Frame) -> list[Move]:
+    def _options(self, player: int, question: Frame, kind: Ask) -> list[Move]:
         """The own options of a question; one that closes something comes while anything else can be done."""
-        kind = self.rules.asks[question[0]]
         options: list[Move] = kind.options(self, player, None, *question[1:])
         if kind.closing and (options or (kind.standing and self.rules.standing_moves(self, player, None))):
             return [*options, kind.closing]
@@ -123,10 +132,11 @@ class State:
                 if players > 1:  # the others went on too: nobody can take back what was before
                     self.pass_barrier()
             self.running = MAIN
+            self.halted = False
             while main and not self.live:
                 frame = main.pop()
                 steps[frame[0]](self, *frame[1:])
-                if asks.count(None) != players and not self._answer_trivial(self.asked):
+                if self.halted:
                     return self
             if not self.live:
                 return self
@@ -137,18 +147,9 @@ class State:
         while stack:
             frame = stack.pop()
             steps[frame[0]](self, *frame[1:])
-            if asks[player] is not None and not self._answer_trivial(player):
+            if asks[player] is not None:
                 return
         self.live &= ~(1 << player)
-
-    def _answer_trivial(self, player: int) -> bool:
-        """Answer for a player whose ask is marked trivial and has one option; True if it was so."""
-        question, options = self.asks[player], self.offered[player]
-        if question is None or len(options) != 1 or not self.rules.asks[question[0]].trivial:
-            return False
-        self.asks[player] = self.offered[player] = None
-        self.rules.answers[options[0][0]](self, player, *options[0][1:])
-        return True
 
     # decisions ------------------------------------------------------------------------------------------------
     @property
@@ -172,7 +173,7 @@ class State:
         if question is None:
             return ()
         kind = self.rules.asks[question[0]]
-        options = offered if offered is not None else self._options(player, question)
+        options = offered if offered is not None else self._options(player, question, kind)
         if kind.standing:
             options = options + self.rules.standing_moves(self, player, None)
         self.offered[player] = offered = tuple(options)
@@ -209,40 +210,38 @@ class State:
         options = self.rules.asks[question[0]].options(self, player, None, *question[1:])
         return any(move[0] not in beside for move in options)
 
-    def play(self, player: int, move: Move) -> None:
+    def play(self, player: object, move: object) -> None:
         """Make a move, or refuse it with a precise error and change nothing."""
-        self.check_legal(player, move)
-        self.apply(player, move)
+        self.apply(*self.check_legal(player, move))
 
-    def check_legal(self, player: int, move: Move) -> None:
-        """Refuse a move that a player may not make now, with a precise error."""
+    def check_legal(self, player: object, move: object) -> tuple[int, Move]:
+        """The player and the move, or a precise error for a move that a player may not make now."""
         if type(player) is not int or not 0 <= player < self.players:
             raise IllegalMove(f"There is no player {player!r}.")
-        self.moves.check(move)
-        if move not in self.legal(player):
-            text = self.moves.write(move)
+        checked = self.moves.check(move)
+        if checked not in self.legal(player):
+            text = self.moves.write(checked)
             if self.over:
                 raise IllegalMove(f"The game is over: {text} is not possible.")
             if self.asks[player] is None:
                 raise IllegalMove(f"Player {player + 1} is not asked now: {text} is not possible.")
-            rule = dict(self.explain(player)).get(move)
+            rule = dict(self.explain(player)).get(checked)
             raise IllegalMove(
                 f"Player {player + 1} cannot play {text} now." + (f" Rule: {rule}." if rule else ""), rule
             )
+        return player, checked
 
     def apply(self, player: int, move: Move) -> None:
         """Make a move that is known to be legal; nothing is checked."""
         question = self.asks[player]
         self.asks[player] = self.offered[player] = None
         self.running = player if self.live else MAIN
-        self.mover = player
+        self.mover, self.halted = player, False
         if move[0] in self.rules.standing_kinds:
             self.stacks[self.running].append(("ask_again", player, question))
         self.rules.answers[move[0]](self, player, *move[1:])
-        while not self.live and self.asks.count(None) != self.players:  # the answer has asked: the rest comes later
-            if not self._answer_trivial(self.asked):
-                return
-        self.run()
+        if self.live or not self.halted:  # else the answer has asked: the rest comes later
+            self.run()
 
     # chance and knowledge -------------------------------------------------------------------------------------
     @property
@@ -335,9 +334,11 @@ class State:
     @classmethod
     def decode(cls, data: Any, content: Any = None) -> Self:
         """The state that `encode` wrote down, or BadSave."""
-        g = object.__new__(cls)
+        g = cls.__new__(cls)
         fields.decode(g, cls.shapes, data)
-        g.content, g.events, g.offered, g.mover, g.strict = content, None, [None] * len(g.asks), -1, None
+        g.content = content
+        g.events, g.mover, g.halted, g.strict = None, -1, False, None
+        g.offered = [None] * len(g.asks)
         if len(g.asks) != g.players or len(g.stacks) != g.players + 1:
             raise BadSave("The saved state does not fit its number of players.")
         return g
@@ -353,17 +354,28 @@ S = TypeVar("S", bound=State)
 
 def state(cls: type[S]) -> type[S]:
     """Make a class of annotated fields a state class: slots, clone and codec come from the fields."""
-    own = {name: hint for name, hint in fields.data_hints(cls, TRANSIENT).items() if name not in KERNEL}
-    zones = declared(cls, own)
+    zones = declared(cls, own_hints(cls), vars(cls))
+    for name in [name for name, value in vars(cls).items() if isinstance(value, Field)]:
+        delattr(cls, name)  # a class with slots cannot hold values of its own for them
+    if not hasattr(cls, "content"):  # a compiled kernel leaves it to the games (fast/rewrite.py)
+        cls.__annotations__.setdefault("content", Any)
     made = dataclass(slots=True, init=False, eq=False, repr=False)(cls)
-    made.shapes, made.zones = fields.field_shapes(made, TRANSIENT), zones
-    check_domains(made.moves, made.happens, others=domains_of(zones))
-    clone = fields.make_clone(
-        made, made.shapes, shared=("content", "mover"), copied=("offered",), dropped=("events", "strict")
-    )
+    complete(made, zones)
+    clone = fields.make_clone(made, made.shapes, shared=SHARED, copied=COPIED, dropped=DROPPED)
     made.clone = clone  # type: ignore[method-assign, assignment]  # generated for speed from the fields above
-    made.rules.steps["ask_again"] = _ask_again
     return made
+
+
+def own_hints(cls: type[State]) -> dict[str, Any]:
+    """The annotations of the fields that a game adds."""
+    return {name: hint for name, hint in fields.data_hints(cls, TRANSIENT).items() if name not in KERNEL}
+
+
+def complete(cls: type[State], zones: dict[str, Field]) -> None:
+    """Give a state class its tables, and its rules what the kernel itself does."""
+    cls.shapes, cls.zones = fields.field_shapes(cls, TRANSIENT), zones
+    check_domains(cls.moves, cls.happens, others=domains_of(zones))
+    cls.rules.steps["ask_again"] = _ask_again
 
 
 def _ask_again(g: State, player: int, question: Frame) -> None:

@@ -54,6 +54,19 @@ def view(state: State, player: int = SPECTATOR, shared: dict[str, Any] | None = 
     return seen
 
 
+def as_seen(kind: type[S], content: Any, view: dict[str, Any], *names: str) -> S:
+    """A state with some fields of a view, or all, for texts that count as the rules do; a hidden piece is None.
+
+    Whoever asks it for anything else gets an AttributeError.
+    """
+    g = kind.__new__(kind)
+    g.players, g.events = len(view["hands"]), None
+    g.content = content
+    for name in names or [name for name in kind.zones if name in view]:
+        setattr(g, name, fields.restored(view[name], kind.shapes[name]))
+    return g
+
+
 def determinise(state: S, player: int, rng: Random) -> S:
     """A state that looks the same to a player, with all that the player does not know dealt anew.
 

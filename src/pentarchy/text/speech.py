@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from pentarchy.engine.moves import Domain, Seat, part_names
+from pentarchy.engine.moves import Domain, part_names
 from pentarchy.engine.registry import Game, Outcome
 from pentarchy.engine.rules import Frame, Move
+from pentarchy.engine.said import Seat
 from pentarchy.kit.rulebook import Rule, read_rules
 from pentarchy.text.bundles import MissingText, shell, texts
 from pentarchy.text.provenance import source_lines

@@ -3,7 +3,6 @@
 Buildings, workers and viscounts are shown by the sign of their owner. Colours only repeat signs.
 """
 
-from types import SimpleNamespace
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,11 +11,12 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from pentarchy.engine.views import as_seen
 from pentarchy.games.viscounts.buildings import link_ends
 from pentarchy.games.viscounts.content import GOODS, ICONS, LAST_SLOT, RIBBONS, SLOTS, TYPES, Content
 from pentarchy.games.viscounts.moves import BUILDING, INNER
 from pentarchy.games.viscounts.rounds import hand_limit
-from pentarchy.games.viscounts.state import COLOURS, END
+from pentarchy.games.viscounts.state import COLOURS, END, Viscounts
 from pentarchy.games.viscounts.text import section_names, segment_names, space_phrase
 from pentarchy.games.viscounts.text.effects import phrase, phrases
 from pentarchy.text import Speech
@@ -325,8 +325,7 @@ def _automa(view: View, speech: Speech) -> RenderableType:
 
 
 def _hand_limit(view: View, seat: int, speech: Speech) -> int:
-    counted: Any = SimpleNamespace(content=speech.content, built=view["built"], leader=view["leader"])
-    return hand_limit(counted, seat)
+    return hand_limit(as_seen(Viscounts, speech.content, view, "built", "leader"), seat)
 
 
 def _area(view: View, seat: int, player: int, speech: Speech) -> RenderableType:

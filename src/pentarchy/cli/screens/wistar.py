@@ -3,7 +3,6 @@
 Chiefs, explorers, tents, markers and discs are shown by the sign of their owner. Colours only repeat signs.
 """
 
-from types import SimpleNamespace
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,6 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from pentarchy.engine.views import as_seen
 from pentarchy.games.wistar.content import (
     AREAS,
     COLOURS,
@@ -27,7 +27,7 @@ from pentarchy.games.wistar.content import (
 )
 from pentarchy.games.wistar.modifiers import count as count_of
 from pentarchy.games.wistar.modifiers import rooms
-from pentarchy.games.wistar.state import CLOSED, RIVAL
+from pentarchy.games.wistar.state import CLOSED, RIVAL, Wistar
 from pentarchy.games.wistar.text.components import place_phrase, row_names, sector_names, space_names
 from pentarchy.games.wistar.text.effects import action_names, phrases, reward, symbols, terms
 from pentarchy.games.wistar.text.labels import main_action
@@ -61,12 +61,11 @@ def draw(view: View, player: int, speech: Speech, *, whole: bool = True) -> Rend
     return Group(*parts, *(_area(view, seat, player, speech) for seat in order))
 
 
-def _counted(view: View, content: Content) -> Any:
+def _counted(view: View, content: Content) -> Wistar:
     """What everybody sees of the players, in the form that the rules count with."""
     piles = ("areas", "homes", "helpers", "doors", "hands", "private_goals")
     plain = ("dug", "beds", "marks", "goal_marks", "claimed", "spaces", "goods", "current")
-    held = {name: [tuple(pile) for pile in view[name]] for name in piles} | {name: view[name] for name in plain}
-    return SimpleNamespace(content=content, solo=False, **held)
+    return as_seen(Wistar, content, view, *piles, *plain)
 
 
 def _head(text: str) -> Text:

@@ -44,8 +44,7 @@ def arrive(g: Kingdom, player: int, menace: int) -> bool:
 
 def find_victim(g: Kingdom, player: int, menace: int, question: Frame) -> None:
     """Ask what a menace acts on; what finds nothing is skipped (menaces.fully)."""
-    g.ask(player, question)
-    if g.asks[player] is None:
+    if not g.ask(player, question):
         g.tell("menace_idle", player, menace)
 
 

@@ -95,9 +95,9 @@ def _check(entry: Entry, effects: tuple[Frame, ...], reaction: tuple[Frame, ...]
             if name in ("count", "every", "times") and value < 1:
                 raise entry.error("effect", f"{part[0]}: {name} must be 1 or more.")
     for outer in (("", *effects, *reaction), *every):
-        for place, part in enumerate(outer):
-            if isinstance(part, tuple) and (part[0] in COSTS) != (outer[0] == "pay" and place == 1):
-                raise entry.error("effect", f"{part[0]}: pay(...) begins with a cost, which stands nowhere else.")
+        for place, inner in enumerate(outer):
+            if isinstance(inner, tuple) and (inner[0] in COSTS) != (outer[0] == "pay" and place == 1):
+                raise entry.error("effect", f"{inner[0]}: pay(...) begins with a cost, which stands nowhere else.")
     if any(part[0] == "at_end_of_turn" for part in parts(reaction)):
         raise entry.error("when_discarded", "it is not the owner's turn: nothing can wait for its end.")
 

@@ -116,8 +116,7 @@ class Tyrants(State):
         stack = self.stacks[self.running]
         before = len(stack)
         self.then(*frames)
-        self.ask(player, question)
-        if self.asks[player] is None:
+        if not self.ask(player, question):
             del stack[before:]
 
     def scramble(self, player: int, slots: list[int], held: dict[int, int], mix: Mix, rng: Random) -> None:

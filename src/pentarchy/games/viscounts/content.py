@@ -293,7 +293,7 @@ class Content(Components):
         check_numbers(self.tables, self.group.count(NEUTRAL))
         self.numbers: dict[str, dict[str, Any]] = self.tables["numbers.toml"]
         slots = Entry("numbers.toml", "slots", self.numbers["slots"])
-        self.slot_icons = [_icons(slots, name) for name in SLOTS]
+        self.slot_icons = tuple([_icons(slots, name) for name in SLOTS])
         castle = Entry("numbers.toml", "castle", self.numbers["castle"])
         self.removed = [self._effects(castle, "removed_1"), self._effects(castle, "removed_2")]
         self.top_tier = self._effects(castle, "entered_3")
@@ -330,7 +330,7 @@ def _icons(entry: Entry, field: str) -> Icons:
 def _convert(entry: Entry) -> Convert:
     fields = Entry(entry.file, f"{entry.name}.converts", entry.get("converts", dict))
     give = fields.get("give", list)
-    if not all(word in (*GOODS, "merchant") for word in give):
+    if not all(word in GOODS or word == "merchant" for word in give):
         raise fields.error("give", f"must be some of {', '.join(GOODS)}, merchant.")
     goods = tuple(GOODS.index(word) for word in give if word in GOODS)
     count, icons = max(1, fields.count("count")), fields.count("icons")

@@ -56,15 +56,19 @@ def ways(g: Viscounts, player: int) -> tuple[int, ...]:
     return distances(g.ring, g.viscounts[player], g.stride)
 
 
-def fares(g: Viscounts, player: int) -> list[tuple[int, int]]:
+def fares(g: Viscounts, player: int) -> tuple[tuple[int, int], ...]:
     """The spaces that can be reached, each with its price in silver: 1 for each additional step (move.extra_paid)."""
     free = g.stride
     if g.built[player] & g.content.ability_mask[STEP]:
         free += 1
     each: int = g.content.numbers["game"]["extra_step"]
-    silver = g.goods[4 * player + SILVER]
-    prices = [(space, max(0, steps - free) * each) for space, steps in enumerate(ways(g, player))]
-    return [(space, price) for space, price in prices if price <= silver]
+    return fares_from(g.ring, g.viscounts[player], g.stride, free, each, g.goods[4 * player + SILVER])
+
+
+@lru_cache(1 << 14)
+def fares_from(ring: Pile, start: int, least: int, free: int, each: int, silver: int) -> tuple[tuple[int, int], ...]:
+    prices = [(space, max(0, steps - free) * each) for space, steps in enumerate(distances(ring, start, least))]
+    return tuple([(space, price) for space, price in prices if price <= silver])
 
 
 @step

@@ -1,14 +1,27 @@
 """Icons and what adds to them. Rules: act.icon_sources, act.icons_*, act.ongoing_convert, criminals.*, solo.payment."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from pentarchy.games.viscounts.content import CRIMINAL, GOOD_OF, ICONS, MERCHANT, SILVER, TRADE, TYPES
+from pentarchy.games.viscounts.content import (
+    CRIMINAL,
+    GOOD_OF,
+    ICONS,
+    MERCHANT,
+    SILVER,
+    TRADE,
+    TYPES,
+    Automa,
+    Content,
+    Icons,
+)
 from pentarchy.games.viscounts.goods import hand_over, owned_goods, tell_spent
 from pentarchy.games.viscounts.moves import Move, Why
 from pentarchy.games.viscounts.rules import ask, step
-from pentarchy.games.viscounts.state import Viscounts
+from pentarchy.games.viscounts.state import Pile, Viscounts
 
 GUILDHALL = TYPES.index("guildhall")
+Rows = tuple[Icons, ...]
 
 
 class Way(NamedTuple):
@@ -22,26 +35,39 @@ class Way(NamedTuple):
 
 def icons_of(g: Viscounts, side: int) -> list[int]:
     """All icons of a side: cards on the board, open slots, empty building slots, bonus cards (act.icons_on_board)."""
-    content = g.content
-    found = [content.icons[card] for slot in g.slots(side) for card in slot]
-    found += [content.icons[card] for card in g.bonuses[side]]
-    found += permanent_icons(g, side)
-    slots = g.automa_board.slots if g.is_automa(side) else content.slot_icons
-    found += [slots[slot] for slot in range(3) if not g.boards[3 * side + slot]]
-    return [sum(counts) for counts in zip(*found, strict=True)] if found else [0] * len(ICONS)
+    slots = g.automa_board.slots if g.is_automa(side) else g.content.slot_icons
+    left, middle, right = g.slots(side)
+    return list(icons_together(g.content, left, middle, right, slots, g.bonuses[side], permanent_icons(g, side)))
 
 
-def permanent_icons(g: Viscounts, side: int) -> list[tuple[int, ...]]:
+@lru_cache(1 << 14)
+def icons_together(
+    content: Content, left: Pile, middle: Pile, right: Pile, open_slots: Rows, bonuses: Pile, freed: Rows
+) -> Icons:
+    """Kept, since every action is counted with them, several times."""
+    found = [content.icons[card] for card in (*left, *middle, *right, *bonuses)]
+    found += [icons for slot, icons in zip((left, middle, right), open_slots, strict=True) if not slot]
+    found += freed
+    return tuple([sum(counts) for counts in zip(*found, strict=True)]) if found else (0,) * len(ICONS)
+
+
+def permanent_icons(g: Viscounts, side: int) -> Rows:
     """Icons freed by buildings; the automa's guildhalls free those of its board."""
-    content, built = g.content, g.built[side]
+    built = g.built[side]
     if not built:
-        return []
-    empty = [slot for slot in range(len(content.building_icons)) if built >> slot & 1]
-    if not g.is_automa(side):
-        return [content.building_icons[slot] for slot in empty]
+        return ()
+    return freed_by_guildhalls(g.automa_board, g.content, built) if g.is_automa(side) else freed(g.content, built)
+
+
+@lru_cache(1 << 10)
+def freed(content: Content, built: int) -> Rows:
+    return tuple([icons for slot, icons in enumerate(content.building_icons) if built >> slot & 1])
+
+
+def freed_by_guildhalls(board: Automa, content: Content, built: int) -> Rows:
     halls = [slot for slot, kind in enumerate(content.building_type) if kind == GUILDHALL]
-    freed = [g.automa_board.guildhalls[halls.index(slot)] for slot in empty if slot in halls]
-    return [tuple([int(icon == one) for icon in range(len(ICONS))]) for one in freed]
+    found = [board.guildhalls[number] for number, slot in enumerate(halls) if built >> slot & 1]
+    return tuple([tuple([int(icon == one) for icon in range(len(ICONS))]) for one in found])
 
 
 def free_icons(g: Viscounts, player: int, action: int, lent: tuple[int, ...] = ()) -> int:

@@ -143,10 +143,10 @@ class Wistar(State):
     def solo(self) -> bool:
         return self.players == 1
 
-    def ask(self, player: int, question: Frame, then: Frame | None = None) -> None:
+    def ask(self, player: int, question: Frame, then: Frame | None = None) -> bool:
         """Ask, one player at a time; the kernel forgets a question when it is answered, and no view shows it."""
         self.question = question
-        State.ask(self, player, question, then)
+        return State.ask(self, player, question, then)
 
     def owner_of(self, side: int) -> int:
         """A side as an owner in events: the rival clan has a name of its own."""

@@ -176,7 +176,7 @@ def bonus(g: Wistar, player: int, number: int) -> None:
     """Each bonus of a slot is an action of its own (wheel.two_bonuses)."""
     g.todo = without(g.todo, number)
     part = bonuses(g, g.slot)[number]
-    if part[0] not in (*SILENT, "shift"):  # these name their source themselves
+    if part[0] not in SILENT and part[0] != "shift":  # these name their source themselves
         g.tell("took_bonus", player, g.slot, number, g.players)
     g.then(bind(part, player, FROM_BONUS), continue_turn(player))
 

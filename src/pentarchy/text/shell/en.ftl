@@ -231,14 +231,16 @@ doctor-why-result = The kept scores are not those of the replay.
 
 ## Speed
 
-bench-title = Random play, one core, pure Python
+bench-title = Random play, one core
 bench-who = Game
 bench-decisions = decisions/s
 bench-games = games/s
 bench-copies = copies/s
+bench-evaluations = evaluations/s
 bench-json = JSON, bytes
 bench-memory = a copy, bytes
 bench-no-peers = To compare with other projects: { $command }
+bench-pure-only = Only the pure build is there; the compiled one: { $command }
 bench-ratio = { $ours } against { $peer }: { $decisions } times the decisions/s, { $copies } times the copies/s
 bench-preview-title = A preview of a move, and as a multiple of a move that is played and shown
 bench-preview-who = Game

@@ -236,14 +236,16 @@ doctor-why-result = Сохранённые очки не те, что при п�
 
 ## Скорость
 
-bench-title = Случайная игра, одно ядро, чистый Python
+bench-title = Случайная игра, одно ядро
 bench-who = Игра
 bench-decisions = решений/с
 bench-games = партий/с
 bench-copies = копий/с
+bench-evaluations = оценок/с
 bench-json = JSON, байт
 bench-memory = копия, байт
 bench-no-peers = Для сравнения с другими проектами: { $command }
+bench-pure-only = Есть только сборка на чистом Python; скомпилированная: { $command }
 bench-ratio = { $ours } против { $peer }: решений/с: { $decisions }×, копий/с: { $copies }×
 bench-preview-title = Предпросмотр хода, и во сколько раз он дольше сыгранного и показанного хода
 bench-preview-who = Игра

@@ -1,15 +1,15 @@
 """What the prompts of questions tell beside their words: the card behind them, what it promises, what is true now."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
-from pentarchy.engine.moves import Seat
 from pentarchy.engine.rules import Frame
+from pentarchy.engine.said import Seat
+from pentarchy.engine.views import as_seen
 from pentarchy.games.tyrants.content import ASPECTS, Content
 from pentarchy.games.tyrants.content import parts as parts_of
 from pentarchy.games.tyrants.moves import PLACE, SITE, SITES
-from pentarchy.games.tyrants.state import SPIES, WHITE
+from pentarchy.games.tyrants.state import SPIES, WHITE, Tyrants
 from pentarchy.games.tyrants.text import effects
 from pentarchy.games.tyrants.turn import spend_influence, spend_power
 from pentarchy.kit.components import card_names
@@ -34,7 +34,7 @@ def prompt_values(content: Content, question: Frame, view: View, player: int) ->
 
 def _act(content: Content, question: Frame, view: View, player: int) -> Values:
     """What can be done in stage 1; all that decides it is public, so the rules of the turn answer from the view."""
-    seen: Any = SimpleNamespace(content=content, players=len(view["hands"]), **view)
+    seen = as_seen(Tyrants, content, view)
     plays, spends = (
         bool(view["hands"][player]),
         bool(spend_power(seen, player, None) + spend_influence(seen, player, None)),

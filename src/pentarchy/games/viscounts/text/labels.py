@@ -1,11 +1,11 @@
 """What the prompts of questions and the labels of moves tell beside their words: sources, prices, effects."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
-from pentarchy.engine.moves import Seat
 from pentarchy.engine.rules import Frame, Move
+from pentarchy.engine.said import Seat
+from pentarchy.engine.views import as_seen
 from pentarchy.games.viscounts import sources
 from pentarchy.games.viscounts.actions import dismissal_price
 from pentarchy.games.viscounts.content import (
@@ -23,7 +23,7 @@ from pentarchy.games.viscounts.content import (
 from pentarchy.games.viscounts.movement import fares
 from pentarchy.games.viscounts.moves import CARD, INNER, MOVES, ORDERS, SOURCE
 from pentarchy.games.viscounts.payment import free_icons, price_of, way_of
-from pentarchy.games.viscounts.state import COLLISION
+from pentarchy.games.viscounts.state import COLLISION, Viscounts
 from pentarchy.games.viscounts.text import effects
 from pentarchy.games.viscounts.text.faces import icon_list
 from pentarchy.games.viscounts.text.names import (
@@ -43,16 +43,22 @@ View = dict[str, Any]
 STEP = ABILITIES.index("step")
 
 
-def as_state(content: Content, view: View) -> Any:
+def as_state(content: Content, view: View) -> Viscounts:
     """What a view tells of the players' ways, prices and icons, in the form that the rules count with."""
-    names = ("stride", "viscounts", "built", "goods", "townsfolk", "boards", "bonuses", "lent", "used", "active")
-    return SimpleNamespace(
-        content=content,
-        ring=tuple(view["ring"]),
-        slots=lambda side: view["boards"][3 * side : 3 * side + 3],
-        is_automa=lambda side: False,  # it makes no moves
-        **{name: view[name] for name in names},
+    names = (
+        "ring",
+        "stride",
+        "viscounts",
+        "built",
+        "goods",
+        "townsfolk",
+        "boards",
+        "bonuses",
+        "lent",
+        "used",
+        "active",
     )
+    return as_seen(Viscounts, content, view, *names)
 
 
 # questions --------------------------------------------------------------------------------------------------------

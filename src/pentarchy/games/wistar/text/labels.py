@@ -1,14 +1,14 @@
 """What the labels of moves tell beside their parts, and what a view tells about prices, strengths and symbols."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
+from pentarchy.engine.views import as_seen
 from pentarchy.games.wistar.burrow import price_of
 from pentarchy.games.wistar.content import CHEESE, DECKS, METAL, MISSION, ROWS, SLOTS, WOOD, Content
 from pentarchy.games.wistar.inventions import jokers_needed, prices
 from pentarchy.games.wistar.modifiers import symbols
-from pentarchy.games.wistar.state import FREE
+from pentarchy.games.wistar.state import FREE, Wistar
 from pentarchy.games.wistar.text import effects
 from pentarchy.games.wistar.text.components import place_phrase, row_names, signed
 from pentarchy.kit.components import card_names
@@ -31,11 +31,10 @@ def strength(content: Content, view: View, player: int, action: int) -> int:
     return workers
 
 
-def as_state(content: Content, view: View) -> Any:
+def as_state(content: Content, view: View) -> Wistar:
     """What a view tells of the players, in the form that the rules count with."""
-    piles = {name: [tuple(pile) for pile in view[name]] for name in ("areas", "homes", "helpers")}
-    counts = {name: view[name] for name in ("spaces", "goods", "dug", "beds", "beds_given")}
-    return SimpleNamespace(content=content, **piles, **counts)
+    names = ("areas", "homes", "helpers", "spaces", "goods", "dug", "beds", "beds_given")
+    return as_seen(Wistar, content, view, *names)
 
 
 def prices_now(content: Content, card: int, view: View | None, player: int) -> list[Phrase]:

@@ -1,0 +1,122 @@
+"""Compile kernel and games with mypyc into build/compiled: `python -m fast.build`, which `make fast` runs.
+
+A copy of the packages is made in build/fast, its state classes are rewritten (rewrite.py), mypyc translates it to C,
+and the compiler of this machine makes one library of it. What is not worth compiling is copied, so that the compiled
+packages stand for themselves; `pentarchy.builds` takes them when they are there and made of just these sources.
+"""
+
+import importlib
+import json
+import os
+import shutil
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from fast.rewrite import game_state, kernel, without_content
+from pentarchy.builds import MADE, NOTE, PACKAGES, PURE, WISH, fingerprint
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "pentarchy"
+WORK = ROOT / "build" / "fast"
+GROUP = "pentarchy"  # of the library that all compiled modules share
+# Interpreted: what runs once, what has classes that others subclass or replace freely, and texts.
+INTERPRETED = {
+    "engine/registry.py", "engine/declare.py", "engine/errors.py", "engine/rules.py", "engine/said.py",
+    "kit/sources.py", "kit/rulebook.py", "kit/expressions.py",
+}  # fmt: skip
+
+
+def copy_tree() -> Path:
+    """The packages as mypyc gets them."""
+    shutil.rmtree(WORK, ignore_errors=True)
+    tree = WORK / "pentarchy"
+    tree.mkdir(parents=True)
+    (tree / "__init__.py").write_text("")
+    for package in PACKAGES:
+        shutil.copytree(SOURCE / package, tree / package, ignore=shutil.ignore_patterns("__pycache__"))
+    for name, rewrite in (("state", kernel), ("views", without_content)):
+        path = tree / "engine" / f"{name}.py"
+        path.write_text(rewrite(path.read_text("utf-8")), "utf-8")
+    for path in sorted(tree.glob("games/*/state.py")):
+        rewrite_game(path)
+    return tree
+
+
+def rewrite_game(path: Path) -> None:
+    from pentarchy.engine import state as kernel_module
+
+    module = importlib.import_module(f"pentarchy.games.{path.parent.name}.state")
+    (cls,) = [one for one in vars(module).values() if isinstance(one, type) and "zones" in vars(one)]
+    parts = (kernel_module.SHARED, kernel_module.COPIED, kernel_module.DROPPED)
+    path.write_text(game_state(path.read_text("utf-8"), cls.shapes, *parts), "utf-8")
+
+
+def modules(tree: Path) -> list[str]:
+    """The files that are compiled."""
+    found = []
+    for path in sorted(tree.rglob("*.py")):
+        name = path.relative_to(tree).as_posix()
+        if path.name != "__init__.py" and "/text/" not in name and name not in INTERPRETED:
+            found.append(str(path.relative_to(WORK)))
+    return found
+
+
+def compile_tree(tree: Path) -> None:
+    """Translate to C, then compile; the sources of one library are compiled beside each other."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class BuildAtOnce(build_ext):
+        def build_extensions(self) -> None:
+            compile_one = self.compiler.compile
+
+            def compile_all(sources: list[str], **how: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [
+                        made for one in pool.map(lambda source: compile_one([source], **how), sources) for made in one
+                    ]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    os.chdir(WORK)
+    (WORK / "mypy.ini").write_text("[mypy]\nstrict = true\n")
+    extensions = mypycify(
+        ["--config-file=mypy.ini", *modules(tree)], opt_level="2", debug_level="0", multi_file=True, group_name=GROUP
+    )
+    command = BuildAtOnce(Distribution({"name": "pentarchy-compiled", "ext_modules": extensions}))
+    command.inplace = True
+    command.ensure_finalized()
+    command.run()
+
+
+def put_up(tree: Path) -> None:
+    """Lay the packages where the platform finds them: libraries, what is interpreted, and data."""
+    shutil.rmtree(MADE, ignore_errors=True)
+    compiled = {WORK / name for name in modules(tree)}
+    for path in [file for package in PACKAGES for file in sorted((tree / package).rglob("*")) if file.is_file()]:
+        if path not in compiled and "__pycache__" not in path.parts:
+            goal = MADE / path.relative_to(tree)
+            goal.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, goal)
+    for library in WORK.glob(f"*__mypyc{suffix()}"):
+        shutil.copy2(library, MADE)
+    (MADE / NOTE).write_text(json.dumps({"python": suffix(), "sources": fingerprint()}), "utf-8")
+
+
+def suffix() -> str:
+    return str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def main() -> None:
+    os.environ[WISH] = PURE  # what is compiled is read from the pure classes
+    tree = copy_tree()
+    compile_tree(tree)
+    put_up(tree)
+
+
+if __name__ == "__main__":
+    main()
