@@ -6,8 +6,10 @@ RUN = $(UV) run --quiet --python $(PYTHON)
 EXAMPLE = $(RUN) --project $(CURDIR) --isolated --no-editable \
 	--with $(CURDIR) --with $(CURDIR)/examples/scopa
 
+COMPILED_TESTS = tests/engine tests/contract tests/match tests/games tests/bots tests/server tests/fast
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test example quick soak faults lint format bench fast web chromium setup
+.PHONY: help play terminal test example quick soak faults lint format bench fast compiled web chromium setup
 
 help:  ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,8 +22,8 @@ terminal: setup  ## Play in the terminal (ARGS="kingdom --lang ru" for more)
 
 test: web chromium  ## Check style and types, then run all tests
 	@$(MAKE) --no-print-directory lint
-	@$(RUN) pytest $(ARGS)
-	@$(MAKE) --no-print-directory example
+	@PENTARCHY_BUILD=pure $(RUN) pytest $(ARGS)
+	@$(MAKE) --no-print-directory example compiled
 
 example: web chromium  ## Install the example of a game from outside beside the built package, and test it
 	@cd examples/scopa && $(EXAMPLE) pytest -n auto
@@ -53,6 +55,11 @@ bench: setup  ## Measure speed and memory beside two public peers, in the same r
 
 fast: setup  ## Compile kernel and games with mypyc (needs a C compiler): twice as fast; pure Python stays the reference
 	@PENTARCHY_BUILD=pure $(RUN) --group fast python -m fast.build
+
+# The same rules, so a bounded part of the same tests; what a compiler could break is in each of them.
+compiled: setup  ## Compile, and run the tests of kernel, rules, bots and server against the compiled build
+	@command -v cc >/dev/null 2>&1 || { echo "No C compiler here: the compiled build is not tested."; exit 0; } && \
+		$(MAKE) --no-print-directory fast && PENTARCHY_BUILD=compiled $(RUN) pytest --effort quick $(COMPILED_TESTS)
 
 web: setup  ## Build the web client into the package, if it has changed
 	@$(RUN) python web/views.py
