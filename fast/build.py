@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from fast.rewrite import game_state, kernel, without_content
+from fast.rewrite import game_state, kernel, open_classes, without_content
 from pentarchy.builds import MADE, NOTE, PACKAGES, PURE, WISH, fingerprint
 
 ROOT = Path(__file__).parent.parent
@@ -36,7 +36,7 @@ def copy_tree() -> Path:
     (tree / "__init__.py").write_text("")
     for package in PACKAGES:
         shutil.copytree(SOURCE / package, tree / package, ignore=shutil.ignore_patterns("__pycache__"))
-    for name, rewrite in (("state", kernel), ("views", without_content)):
+    for name, rewrite in (("state", kernel), ("views", without_content), ("moves", open_classes)):
         path = tree / "engine" / f"{name}.py"
         path.write_text(rewrite(path.read_text("utf-8")), "utf-8")
     for path in sorted(tree.glob("games/*/state.py")):

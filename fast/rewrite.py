@@ -41,6 +41,12 @@ def kernel(source: str) -> str:
     return replaced(source, "\n\nKERNEL = ", f"\n\nState.native_hints = {written(hints)}\nKERNEL = ")
 
 
+def open_classes(source: str) -> str:
+    """A module whose classes others may subclass in plain Python."""
+    source = replaced(source, "\nclass ", f"\n{SUBCLASSES}class ")
+    return replaced(source, "from typing import ", f"{IMPORT}from typing import ")
+
+
 def without_content(source: str) -> str:
     """A module of the kernel that gives a state its content."""
     return replaced(source, "    g.content = content\n", '    setattr(g, "content", content)\n')

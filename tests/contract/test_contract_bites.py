@@ -61,8 +61,9 @@ def test_options_in_no_fixed_order() -> None:
 def test_an_empty_ask() -> None:
     """Players are asked even when there is nothing to choose."""
 
-    def ask(self: Any, player: int, question: Any) -> None:
+    def ask(self: Any, player: int, question: Any) -> bool:
         self.asks[player], self.offered[player], self.halted = question, None, True
+        return True
 
     fails(properties.play_ends, broken(body={"ask": ask}), "empty ask")
 

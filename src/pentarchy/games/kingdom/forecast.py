@@ -67,7 +67,7 @@ class Plan:
             self.gain += card_gain(p.facts, self.what)
             if later:
                 self.hope += card_gain(p.facts, self.what, 1)
-        self.rank = -self.gain / (0.5 + sum(self.need))  # place in the queue: gain for each thing lacking
+        self.rank = -self.gain / (0.5 + sum(self.need, 0.0))  # place in the queue: gain for each thing lacking
 
 
 class Goal(NamedTuple):
@@ -232,7 +232,7 @@ class Ahead:
     def soldiers_worth(self, count: int) -> float:
         """What is lost by giving up so many soldiers."""
         wanted, have = self.p.wanted, self.soldiers // 2
-        return sum(wanted[have - count : have]) + SPARE_SOLDIER * max(0, min(count, have - len(wanted)))
+        return sum(wanted[have - count : have], 0.0) + SPARE_SOLDIER * max(0, min(count, have - len(wanted)))
 
     def finish(self, plan: Plan) -> None:
         """A plan is done: it pays, and a card produces from the next step on."""
@@ -263,7 +263,9 @@ class Ahead:
     def value(self) -> float:
         """All that the duchy will add to its points of now."""
         p, later = self.p, self.p.later
-        value = self.points + sum(points * (self.counts[kind] + LATER * later) for kind, points in self.modifiers)
+        value = self.points + sum(
+            [points * (self.counts[kind] + LATER * later) for kind, points in self.modifiers], 0.0
+        )
         value += sum(p.bounty) * LATER * later
         value += KRYSTAL[later] * self.krystallium + self.stored * (p.loose or STORED * KRYSTAL[later])
         soldiers = self.soldiers
@@ -272,7 +274,7 @@ class Ahead:
                 value += made * ICON[later] * ICON_OF[resource]
                 soldiers += later * (made >= p.rival[resource])
         wanted, have = p.wanted, soldiers // 2
-        value += sum(wanted[:have]) + SPARE_SOLDIER * max(0, have - len(wanted))
+        value += sum(wanted[:have], 0.0) + SPARE_SOLDIER * max(0, have - len(wanted))
         if soldiers % 2 and have < len(wanted):
             value += 0.5 * wanted[have]
         return value + self.hopes() if later else value
@@ -299,7 +301,7 @@ class Ahead:
         """How likely what must be done will not be: what it lacks, above all what the duchy does not make."""
         made = [*self.production, self.krystallium, self.soldiers // 2]
         beyond = sum(max(0, lacks - have) for lacks, have in zip(need, made, strict=True))
-        return min(1.0, RISK[0] + RISK[1] * sum(need) + RISK[2] * beyond)
+        return min(1.0, RISK[0] + RISK[1] * sum(need, 0.0) + RISK[2] * beyond)
 
 
 def forecast(p: Position, plans: list[Plan], choice: list[Plan], cubes: tuple[int, ...]) -> float:

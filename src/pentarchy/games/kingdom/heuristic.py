@@ -46,7 +46,7 @@ def worth(g: Kingdom, player: int, viewer: int) -> float:
     p = outlook(g, player)
     plans, choice, cubes = all_plans(g, player, viewer, p)
     value += forecast(p, plans, choice, cubes) + token_value(g, player) + danger_value(g, player, viewer)
-    value += PICKS * sum(PICK[: ROUNDS - g.round])
+    value += PICKS * sum(PICK[: ROUNDS - g.round], 0.0)
     if g.phase == DRAFT:
         value += PICKS * PICK[ROUNDS - g.round] if untouched(g) else offers_value(g, player, viewer, p)
     return value
@@ -252,7 +252,7 @@ def mystery(g: Kingdom, viewer: int) -> float:
     kinds = g.content.family
     hidden = [card for pile in (g.danger, *g.offers, *g.drafted) for card in pile if not g.knows[card] >> viewer & 1]
     dangers = [card for card in hidden if kinds[card] >= CALAMITY]
-    value = sum(0.7 * card_danger(g, viewer, card) for card in dangers)
+    value = sum([0.7 * card_danger(g, viewer, card) for card in dangers], 0.0)
     return (value + UNSEEN[ROUNDS - g.round] * (len(hidden) - len(dangers))) / max(1, len(hidden))
 
 
@@ -271,7 +271,7 @@ def solo_offers(g: Kingdom, p: Position, picks: int) -> float:
     The second card laid into the area taken last counts as any card of the deck: before the pick nobody knows it.
     """
     pick = PICK[ROUNDS - g.round]
-    mine = [sum(draft_worth(g, 0, 0, p, card) for card in area) for area in g.offers]
+    mine = [sum([draft_worth(g, 0, 0, p, card) for card in area], 0.0) for area in g.offers]
     if picks < PICKS and len(g.offers[g.taken]) == 2:
         mine[g.taken] = draft_worth(g, 0, 0, p, g.offers[g.taken][0]) + pick / 2
     rest = max(min(mine) + mystery(g, 0), pick) + pick * (picks - 2) if picks > 1 else 0.0
@@ -286,12 +286,12 @@ def duel_offers(g: Kingdom, player: int, viewer: int, p: Position, picks: int) -
         for card in g.chosen[other]:
             if g.knows[card] >> viewer & 1:
                 areas[g.chosen_to[other] % 2].append(card)
-    mine = [sum(draft_worth(g, player, viewer, p, card) for card in area) for area in areas]
+    mine = [sum([draft_worth(g, player, viewer, p, card) for card in area], 0.0) for area in areas]
     rest = PICK[ROUNDS - g.round] * (picks - 1)
     if next_taker(g) == player:
         return rest + max(mine) + LEFT * max(0.0, min(mine))
     q = outlook(g, 1 - player)
-    theirs = [sum(draft_worth(g, 1 - player, 1 - player, q, card) for card in area) for area in areas]
+    theirs = [sum([draft_worth(g, 1 - player, 1 - player, q, card) for card in area], 0.0) for area in areas]
     taken = 0 if theirs[0] >= theirs[1] else 1
     return rest + LEFT * max(0.0, mine[1 - taken])
 
@@ -312,7 +312,7 @@ def draft_worth(g: Kingdom, player: int, viewer: int, p: Position, card: int) ->
     kind = content.family[card]
     if kind == DEVELOPMENT:
         plan = p.plan(Goal(card, content.cost[card]))
-        return RECYCLED[p.facts.later] + SURPLUS * max(0.0, plan.gain - RECYCLED[p.facts.later] * sum(plan.need))
+        return RECYCLED[p.facts.later] + SURPLUS * max(0.0, plan.gain - RECYCLED[p.facts.later] * sum(plan.need, 0.0))
     if kind == TREASURE:
         return 2 * RECYCLED[p.facts.later]
     return advisor_worth(g, player, card) if kind == ADVISOR else card_danger(g, player, card)

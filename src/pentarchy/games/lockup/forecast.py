@@ -197,7 +197,7 @@ def cube_values(content: Content, rounds: int) -> tuple[float, ...]:
 def cubes_worth(means: Means, coming: Pile, here: float, discount: int = 0) -> float:
     """Own cubes, and the best item they may become: `here` is the chance to craft this round, with what is coming."""
     values = cube_values(means.content, means.rounds)
-    worth = sum([values[i] * means.cubes[i] for i in range(4)])
+    worth = sum([values[i] * means.cubes[i] for i in range(4)], 0.0)
     spare = sum(means.cubes) - means.storage
     if spare > 0 and means.rounds:
         worth -= 0.6 * spare
@@ -270,7 +270,7 @@ def pool_of(g: Lockup, player: int, side: int) -> Pool:
     if not found:
         return Pool(0.0, 0.5)
     mean = sum(found) / len(found)
-    return Pool(mean, sqrt(sum([(one - mean) ** 2 for one in found]) / len(found)) + 0.3)
+    return Pool(mean, sqrt(sum([(one - mean) ** 2 for one in found], 0.0) / len(found)) + 0.3)
 
 
 def rival_at(g: Lockup, player: int, side: int, location: int, pool: Pool) -> Rival | None:
@@ -345,7 +345,7 @@ def reward_worth(g: Lockup, buyer: Buyer, place: int, present: int, location: in
         return book_worth(buyer.means.rounds) + (0.3 if place == 0 else 0.0) if effects else 0.0
     if location == CELL_BLOCK:
         return 0.0  # counted with the cubes
-    return max(consolation, sum([part_worth(g, buyer, part) for part in effects])) if effects else consolation
+    return max(consolation, sum([part_worth(g, buyer, part) for part in effects], 0.0)) if effects else consolation
 
 
 def part_worth(g: Lockup, buyer: Buyer, part: Frame) -> float:
@@ -387,7 +387,7 @@ def recruit_worth(g: Lockup, buyer: Buyer, goons: int, price: int) -> float:
         return 0.0
     gains = sorted([goon_gain(buyer.gang, card, buyer.goals) for space in g.goon_row for card in space], reverse=True)
     values = cube_values(g.content, buyer.means.rounds)
-    return max(0.0, sum(gains[:goons]) - price * values[0] * 1.1) * min(1.0, have / price)
+    return max(0.0, sum(gains[:goons], 0.0) - price * values[0] * 1.1) * min(1.0, have / price)
 
 
 def likely_cubes(location: int, place: int, sides: int) -> float:

@@ -48,7 +48,7 @@ def heuristic(g: Lockup, player: int) -> float:
 
 def margin(worths: list[float], player: int) -> float:
     others = worths[:player] + worths[player + 1 :]
-    return worths[player] - LEADER * max(others) - (1 - LEADER) * sum(others) / len(others)
+    return worths[player] - LEADER * max(others) - (1 - LEADER) * sum(others, 0.0) / len(others)
 
 
 # what does not depend on own tokens -----------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def all_worths(g: Lockup, player: int, rounds: int) -> list[float]:
             worth += forecast.STORAGE * rounds * g.storage[side]
             worth += hand_worth(g, player, rounds) if side == player else book * len(g.hands[side])
         if side != player:
-            worth += 1.15 * sum([a * b for a, b in zip(values, g.resources[4 * side : 4 * side + 4], strict=True)])
+            worth += 1.15 * sum([a * b for a, b in zip(values, g.resources[4 * side : 4 * side + 4], strict=True)], 0.0)
             worth += len(g.reserved[side])
         worths.append(worth)
     worths[g.first] += token_worth(g, rounds)
@@ -219,7 +219,7 @@ def supremacy_worths(counts: Pile, least: int, holder: int, rounds: int) -> list
     doubt = 0.35 + 0.3 * rounds
     weights = [exp((count + 0.6 * (side == holder)) / doubt) if count else 0.0 for side, count in enumerate(counts)]
     nobody = exp((least - 0.5) / doubt) if holder < 0 else 0.0
-    whole = sum(weights) + nobody + 0.001
+    whole = sum(weights, 0.0) + nobody + 0.001
     return [weight / whole for weight in weights]
 
 
@@ -236,7 +236,7 @@ def majority_worths(counts: Pile, content: Content, doubt: float) -> list[float]
 def progress(g: Lockup, side: int, condition: Any) -> float:
     """How much of a Rush is fulfilled."""
     if condition[0] == "both":
-        return sum([progress(g, side, part) for part in condition[1:]]) / len(condition[1:])
+        return sum([progress(g, side, part) for part in condition[1:]], 0.0) / len(condition[1:])
     least: int = condition[2]
     return min(1.0, measure(g, side, condition[1]) / least)
 
@@ -376,7 +376,7 @@ def likely_gain(
 ) -> tuple[float, float, float]:
     """Rewards by place, bandits' cubes, suspicion, and what the others do not get."""
     odds = forecast.places(rivals, strength)
-    first = sum(odds[0])
+    first = sum(odds[0], 0.0)
     worth = cubes = 0.0
     for place, (last, followed) in enumerate(odds):
         for chance, present in ((last, place + 1), (followed, place + 2)):
@@ -384,14 +384,14 @@ def likely_gain(
                 worth += chance * forecast.reward_worth(g, buyer, place, present, location)
                 cubes += chance * forecast.likely_cubes(location, place, g.sides)
     values = cube_values(g.content, buyer.means.rounds)
-    worth += first * 1.1 * sum([values[i] * g.cubes_at[4 * location + i] for i in range(4)])
+    worth += first * 1.1 * sum([values[i] * g.cubes_at[4 * location + i] for i in range(4)], 0.0)
     met = 1.0
     for rival in rivals:
         met *= 1.0 - rival.chance
     prize = (forecast.GUARDS_PRIZE if g.solo else forecast.FIRST_PRIZE)[location]
     worth += forecast.DENIED * prize * max(0.0, first - met) if location != LIBRARY else 0.0
     if g.suspicion_at[location]:
-        blamed = 0.0 if lookout else min(1.0, first + 0.25 * sum(odds[1] if len(odds) > 1 else (0.0,)))
+        blamed = 0.0 if lookout else min(1.0, first + 0.25 * sum(odds[1] if len(odds) > 1 else (0.0,), 0.0))
         worth -= g.suspicion_at[location] * buyer.suspicion * blamed
         worth += g.suspicion_at[location] * forecast.ACCUSED * (1.0 - met) * (1.0 - blamed)
     return worth, cubes, first

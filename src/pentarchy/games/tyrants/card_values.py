@@ -129,12 +129,12 @@ class Estimate:
         return self.rows[effect[0]](*effect[1:])
 
     def total(self, *effects: Frame) -> float:
-        return sum(self.value(effect) for effect in effects)
+        return sum([self.value(effect) for effect in effects], 0.0)
 
     def choose(self, *options: Frame) -> float:
         """The better one, and a little for having the choice."""
         best, *rest = sorted((self.value(option) for option in options), reverse=True)
-        return best + 0.15 * sum(rest)
+        return best + 0.15 * sum(rest, 0.0)
 
 
 class CardValues:

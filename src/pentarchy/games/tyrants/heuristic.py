@@ -57,7 +57,7 @@ def heuristic(g: Tyrants, player: int) -> float:
         worths = all_worths(g, player, rounds)
     own = worths.pop(player)
     best = max(worths)
-    margin = own - LEADER * best - (1 - LEADER) * sum(worths) / len(worths)
+    margin = own - LEADER * best - (1 - LEADER) * sum(worths, 0.0) / len(worths)
     lead = tanh((own - best) / (LUCK * (1.0 + rounds)))
     return margin / (1.0 + abs(margin) / ENOUGH) + WIN * lead / (1.0 + rounds / FAR)
 
@@ -200,8 +200,8 @@ def pack(content: Content, pile: Pile) -> Pack:
     values, printed = card_values(content), content.deck_vp
     return Pack(
         sum([printed[card] for card in pile]),
-        sum([values.late[card] for card in pile]),
-        sum([values.growth[card] for card in pile]),
+        sum([values.late[card] for card in pile], 0.0),
+        sum([values.growth[card] for card in pile], 0.0),
         sum([values.influence[card] for card in pile]),
         sum([values.recalls[card] for card in pile]),
     )
@@ -281,7 +281,7 @@ def promotions_worth(g: Tyrants, seat: int, deck: Deck) -> float:
     count = sum([values.promotions[card][text] for card, text in g.later])
     gains = sorted([inner[card] - printed[card] - deck.loss(values, card) for card in g.played[seat]], reverse=True)
     open_ones = count - len(gains) if g.phase == ACTIONS and g.hands[seat] else 0
-    return SURE * sum([gain for gain in gains[:count] if gain > 0]) + PROMOTION * max(0, open_ones)
+    return SURE * sum([gain for gain in gains[:count] if gain > 0], 0.0) + PROMOTION * max(0, open_ones)
 
 
 def purchases(offers: list[tuple[int, float]], influence: int) -> float:

@@ -103,7 +103,7 @@ def stock_worth(turns: float, good: int, count: int) -> float:
 
 
 def goods_worth(turns: float, goods: list[int]) -> float:
-    return sum([stock_worth(turns, good, count) for good, count in enumerate(goods)])
+    return sum([stock_worth(turns, good, count) for good, count in enumerate(goods)], 0.0)
 
 
 # papers -----------------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def majority_worths(counts: Pile, places: Pile, doubt: float, turns: float) -> l
                     (odds[i] * (1.0 - behind) if i < len(odds) else 0.0) + (odds[i - 1] * behind if i else 0.0)
                     for i in range(len(odds) + 1)
                 ]
-        worth = sum([chance * place for chance, place in zip(odds, places, strict=False)])
+        worth = sum([chance * place for chance, place in zip(odds, places, strict=False)], 0.0)
         found.append(worth if count else worth * min(0.7, 0.12 * turns))
     return found
 
@@ -213,8 +213,8 @@ def placed(castle: Castle, section: int, count: int) -> tuple[Castle, Pile, int]
 def castle_worth(castle: Castle, tiers: Pile, turns: float) -> float:
     """Points of the workers, and how near they are to rising."""
     worth = tiers[0] * sum(castle.first) + tiers[1] * sum(castle.second) + tiers[2] * castle.top
-    hope = sum([NEXT_UP[min(count, 2)] for count in castle.first])
-    hope += sum([NEXT_TOP[min(count, 2)] for count in castle.second])
+    hope = sum([NEXT_UP[min(count, 2)] for count in castle.first], 0.0)
+    hope += sum([NEXT_TOP[min(count, 2)] for count in castle.second], 0.0)
     return worth + hope * early(turns, PLACING)
 
 
@@ -259,7 +259,7 @@ def plain_worth(part: Frame) -> float:
     if name == "choose":
         return max(plain_worth(one) for one in values)
     if name == "both":
-        return sum(plain_worth(one) for one in values)
+        return sum([plain_worth(one) for one in values], 0.0)
     if name in ("build", "build_here"):
         return BUILT[values[0]]
     if name in PLAIN:
@@ -290,14 +290,14 @@ def played_worths(content: Content) -> tuple[Played, ...]:
     """By piece number."""
     found = []
     for piece, icons in enumerate(content.icons):
-        effects = sum(plain_worth(part) for part in content.effects[piece])
+        effects = sum([plain_worth(part) for part in content.effects[piece]], 0.0)
         timing = content.timing[piece]
         now = effects if timing == "instant" else 0.0
         now += PLAIN["corruption"] * icons[CRIMINAL]
         answers = CONVERTS if content.converts[piece] is not None else 0.0
         for trigger, texts in content.triggers.items():
             if piece in texts:
-                answers += ANSWERS[trigger] * sum(plain_worth(part) for part in texts[piece])
+                answers += ANSWERS[trigger] * sum([plain_worth(part) for part in texts[piece]], 0.0)
         found.append(Played(now, answers, effects if timing == "drop" else 0.0))
     return tuple(found)
 
@@ -318,12 +318,12 @@ class Pack(NamedTuple):
 def pack(content: Content, pile: Pile) -> Pack:
     played = played_worths(content)
     icons = [sum([content.icons[card][icon] for card in pile]) for icon in range(len(ICON_WORTH))]
-    return Pack(len(pile), tuple(icons), sum([sum(played[card]) for card in pile]))
+    return Pack(len(pile), tuple(icons), sum([sum(played[card], 0.0) for card in pile], 0.0))
 
 
 def icons_worth(icons: Pile, worths: tuple[float, ...] = ICON_WORTH) -> float:
     """In one action."""
-    return sum([count * worth for count, worth in zip(icons, worths, strict=True)])
+    return sum([count * worth for count, worth in zip(icons, worths, strict=True)], 0.0)
 
 
 @lru_cache(1 << 14)

@@ -48,7 +48,7 @@ def heuristic(g: Viscounts, player: int) -> float:
         worths[player] += opportunity(g, player, turns[player])
     own = worths.pop(player)
     best = max(worths)
-    others = LEADER * best + (1.0 - LEADER) * sum(worths) / len(worths)
+    others = LEADER * best + (1.0 - LEADER) * sum(worths, 0.0) / len(worths)
     lead = tanh((own - best) / (LUCK * (1.0 + rounds)))
     return own - (1.0 if g.sides == 2 else OTHERS) * others + WIN * lead / (1.0 + rounds / FAR)
 
@@ -84,7 +84,7 @@ def side_worth(g: Viscounts, side: int, turns: float) -> float:
         worth += numbers["buildings"][kind][sum([content.building_type[slot] == number for slot in slots])]
     later = max(0.0, turns)
     icons = forecast.ICON_WORTH if g.is_automa(side) else holdings.icon_worths(g, side)
-    worth += sum([holdings.slot_worth(g, slot, later, icons) for slot in range(9) if built >> slot & 1])
+    worth += sum([holdings.slot_worth(g, slot, later, icons) for slot in range(9) if built >> slot & 1], 0.0)
     worth += forecast.castle_worth(holdings.castle_of(g, side), tuple(numbers["castle"]["tiers"]), later)
     worth += forecast.leader_worth(tuple(g.tier_3), g.leader, side, numbers["castle"]["leader"], later)
     worth += scrolls_worth(g, side, later)
@@ -93,7 +93,7 @@ def side_worth(g: Viscounts, side: int, turns: float) -> float:
     steps = int(forecast.STEPS * later + 0.5)
     worth += forecast.track_worth(rewards, g.corruption[side], g.virtue[side], steps)
     if g.is_automa(side):
-        return worth + AUTOMA_TURN * turns + AUTOMA_RESOURCE * sum(g.goods[4 * side : 4 * side + SILVER])
+        return worth + AUTOMA_TURN * turns + AUTOMA_RESOURCE * sum(g.goods[4 * side : 4 * side + SILVER], 0.0)
     worth += forecast.goods_worth(later, g.goods[4 * side : 4 * side + 4])
     return worth + cards_worth(g, side, later, icons)
 
@@ -101,13 +101,13 @@ def side_worth(g: Viscounts, side: int, turns: float) -> float:
 def scrolls_worth(g: Viscounts, side: int, turns: float) -> float:
     """Sets, bonus cards, and manuscripts that count something."""
     content, numbers = g.content, g.content.numbers["manuscripts"]
-    worth = sum([content.vp[card] + forecast.icons_worth(content.icons[card]) * turns for card in g.bonuses[side]])
+    worth = sum([content.vp[card] + forecast.icons_worth(content.icons[card]) * turns for card in g.bonuses[side]], 0.0)
     if not g.scrolls[side]:
         return worth
     offered = holdings.offered_bonuses(g, turns)
     counts = holdings.ribbons_of(g, side)
     worth += forecast.ribbons_worth(counts, tuple(numbers["sets"]), numbers["bonus"], offered, turns)
-    return worth + sum([holdings.tile_score(g, side, tile, turns) for tile in g.scrolls[side]])
+    return worth + sum([holdings.tile_score(g, side, tile, turns) for tile in g.scrolls[side]], 0.0)
 
 
 def cards_worth(g: Viscounts, side: int, turns: float, worths: tuple[float, ...]) -> float:

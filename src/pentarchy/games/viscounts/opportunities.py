@@ -114,7 +114,7 @@ class Outlook:
         return found
 
     def all_of(self, effects: Effects) -> float:
-        return sum([self.effect(part) for part in effects])
+        return sum([self.effect(part) for part in effects], 0.0)
 
     def _effect(self, part: Frame) -> float:
         name, *values = part
@@ -136,7 +136,7 @@ class Outlook:
         if name == "choose":
             return max([self.effect(one) for one in values])
         if name == "both":
-            return sum([self.effect(one) for one in values])
+            return sum([self.effect(one) for one in values], 0.0)
         if name == "workers":
             return max([self.placing(section, count) for section in range(SECTIONS)])
         if name == "build":
@@ -232,7 +232,7 @@ class Outlook:
         """What workers in a section give, with those who rise."""
         after, risen, top = forecast.placed(self.castle, section, min(count, self.supply))
         worth = forecast.castle_worth(after, self.tiers, self.later) - self.castle_now
-        return worth + sum([self.rises[place] for place in risen]) + self.topping[min(top, 2)]
+        return worth + sum([self.rises[place] for place in risen], 0.0) + self.topping[min(top, 2)]
 
     def best_at(self, space: int, means: Means, committed: int = -1) -> float:
         """The best action at a space, with the dismissal or the hire beside it; none is always possible."""

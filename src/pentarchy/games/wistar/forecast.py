@@ -159,10 +159,10 @@ class Outlook:
         worth += self.track("rooms", self.dug) + self.track("beds", self.beds)
         level = CURRENT[self.current]
         worth += level * self.soon + (2.0 * (1.0 - self.soon) if self.current == 2 else 0.0)
-        worth += sum([self._skill(number) for number in self.symbols[:ENERGY]])
+        worth += sum([self._skill(number) for number in self.symbols[:ENERGY]], 0.0)
         worth += ENERGY_VALUE * self.soon * self.symbols[ENERGY]
         for what, gaps in self.goals.items():
-            worth += sum([self.goal_worth(what, missing) for missing in gaps])
+            worth += sum([self.goal_worth(what, missing) for missing in gaps], 0.0)
         return worth + self.rooms_worth(self.free)
 
     def rooms_worth(self, free: int) -> float:
@@ -195,7 +195,7 @@ class Outlook:
         return self.answers.get(trigger, 0.0) if hasattr(self, "answers") else 0.0
 
     def effects(self, parts: tuple[Frame, ...]) -> float:
-        return sum([self.effect(part) for part in parts])
+        return sum([self.effect(part) for part in parts], 0.0)
 
     def mods(self, parts: tuple[Frame, ...]) -> float:
         """Standing changes, by the chiefs to come."""

@@ -65,7 +65,7 @@ POINTS: dict[Any, int] = {}
 def heuristic(g: Wistar, player: int) -> float:
     """One's own worth less a part of the others' points."""
     others = [points(g, side) for side in range(g.players) if side != player]
-    against = RIVALS * sum(others) / len(others) if others else 0.0  # the rival clan's points come anyway
+    against = RIVALS * sum(others, 0.0) / len(others) if others else 0.0  # the rival clan's points come anyway
     if g.phase == END:
         return total(g, player) - against
     return View(g, player).worth() - against + attacks(g, player)
@@ -146,7 +146,7 @@ class View:
         worth += workers_worth(tuple(g.workers[3 * player : 3 * player + 3]), g.entrance[player], self.chiefs)
         if finals := self.outlook.finals:
             kept = zip(("wood", "metal", "moves", "jokers", "hand"), (*goods, len(g.hands[player])), strict=True)
-            worth += sum([finals.get(what, 0.0) * amount for what, amount in kept])
+            worth += sum([finals.get(what, 0.0) * amount for what, amount in kept], 0.0)
         return worth + self.order() + LIKELY * self.to_do()
 
     def order(self) -> float:
@@ -188,7 +188,7 @@ class View:
     def hand(self, nets: list[float]) -> float:
         """The best cards, as many as will be played."""
         many = PLAYS * self.chiefs
-        return PLAN * sum([net * PLAY_RANK**i * min(1.0, many - i) for i, net in enumerate(nets) if i < many])
+        return PLAN * sum([net * PLAY_RANK**i * min(1.0, many - i) for i, net in enumerate(nets) if i < many], 0.0)
 
     def best_play(self, wood: int, metal: int) -> float:
         """What a chance to play a card now adds."""
@@ -256,7 +256,7 @@ class View:
             metal += part[1:] == ("metal", 1)
             if part[0] == "shift" and MAIN in todo:
                 worth += self.shifted(position_of(g, slot // SLOTS), part[1])
-        return worth + sum([self.bonus(part, wood, metal) for part in parts])
+        return worth + sum([self.bonus(part, wood, metal) for part in parts], 0.0)
 
     def shifted(self, action: int, number: int) -> float:
         """What workers of other areas add to a main action."""
@@ -392,5 +392,5 @@ def goods_worth(goods: Pile, chiefs: int) -> float:
 @lru_cache(1 << 12)
 def workers_worth(areas: Pile, entrance: int, chiefs: int) -> float:
     """Strength for the chiefs to come; concentrated workers are a little better."""
-    worth = sum([share * number for share, number in zip(SHARES, sorted(areas, reverse=True), strict=True)])
+    worth = sum([share * number for share, number in zip(SHARES, sorted(areas, reverse=True), strict=True)], 0.0)
     return WORKER * chiefs * (worth + ENTRANCE * entrance)

@@ -137,7 +137,7 @@ class Prospects:
             return 0.0
         near = sorted([find.worth * STEP ** (self.far[find.place] + 1) for find in self.finds], reverse=True)
         hope = REACHED * min(1.0, chiefs / 5)
-        worth = sum([value * RANK**i for i, value in enumerate(near)]) * hope
+        worth = sum([value * RANK**i for i, value in enumerate(near)], 0.0) * hope
         jobs = sorted([job.net * job.odds * STEP ** self.far[job.place] for job in self.jobs], reverse=True)
         many = MISSIONS_EACH * chiefs
         for i, value in enumerate(jobs):
@@ -154,7 +154,9 @@ class Prospects:
                 worth += TENT * self.outlook.soon
             else:
                 worth += (
-                    TENTED * sum([job.net * job.odds for job in self.jobs if job.place == place]) * self.outlook.soon
+                    TENTED
+                    * sum([job.net * job.odds for job in self.jobs if job.place == place], 0.0)
+                    * self.outlook.soon
                 )
         return worth
 
@@ -186,7 +188,7 @@ class Prospects:
                 worths.sort(reverse=True)
                 taken = worths[: points - far]
                 kept = hope * STEP ** (far + 1)
-                gain = sum(taken) * (1.0 - kept) + left * (points - len(taken))
+                gain = sum(taken, 0.0) * (1.0 - kept) + left * (points - len(taken))
                 best = max(best, gain)
         for job in self.jobs:
             far = self.far[job.place]
