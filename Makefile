@@ -6,7 +6,7 @@ RUN = $(UV) run --quiet --python $(PYTHON)
 EXAMPLE = $(RUN) --project $(CURDIR) --isolated --no-editable \
 	--with $(CURDIR) --with $(CURDIR)/examples/scopa
 
-COMPILED_TESTS = tests/engine tests/contract tests/match tests/games tests/bots tests/server tests/fast
+COMPILED_TESTS ?= tests/engine tests/contract tests/match tests/bots tests/fast
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test example quick soak faults lint format bench fast compiled web chromium setup
@@ -56,8 +56,8 @@ bench: setup  ## Measure speed and memory beside two public peers, in the same r
 fast: setup  ## Compile kernel and games with mypyc (needs a C compiler): twice as fast; pure Python stays the reference
 	@PENTARCHY_BUILD=pure $(RUN) --group fast python -m fast.build
 
-# The same rules, so a bounded part of the same tests; what a compiler could break is in each of them.
-compiled: setup  ## Compile, and run the tests of kernel, rules, bots and server against the compiled build
+# A bounded part of the same tests: all modes of all games by chance, golden matches, bots. COMPILED_TESTS=tests/games for more.
+compiled: setup  ## Compile, and run tests of kernel, contract, golden matches and bots against the compiled build
 	@command -v cc >/dev/null 2>&1 || { echo "No C compiler here: the compiled build is not tested."; exit 0; } && \
 		$(MAKE) --no-print-directory fast && PENTARCHY_BUILD=compiled $(RUN) pytest --effort quick $(COMPILED_TESTS)
 

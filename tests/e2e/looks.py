@@ -1,9 +1,10 @@
 """How an own table looks: whether the page scrolls, zones meet, words are cut or too small; pictures of it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
@@ -13,8 +14,10 @@ from tests.e2e.site import Guest, Site
 
 SIZES = ((360, 740), (390, 844), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
 WHOLE = tuple(size for size in SIZES if size[0] > 720)  # all zones are in sight
-LOOKS = [("en", "light"), ("ru", "dark")]
+LOOKS = (("en", "light"), ("ru", "dark"))
+AXED_SIZES = (390, 1440)
 READY = "#prompt:is(.turn, .quiet)[aria-busy=false]"
+THEME = "() => document.documentElement.dataset.theme"
 Place = Callable[[Site], tuple[str, Guest]]
 
 SCROLLS = """
@@ -117,14 +120,18 @@ class Look:
             wrong += page.evaluate(CLASHES, wish)
         return "; ".join(filter(None, wrong))
 
-    def in_all_sizes(self, page: Page, name: str, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
-        """Nothing is wrong in any size; a picture of each is kept."""
+    def in_all_sizes(
+        self, page: Page, name: str, sizes: Sequence[tuple[int, int]] = SIZES, *, axe: bool = False
+    ) -> None:
+        """Nothing is wrong in any size, nor for axe on phones and usual screens; a picture of each is kept."""
         found: dict[str, str] = {}
         for width, height in sizes:
             resize(page, width, height)
             at_rest(page)
             found[f"{width}x{height}"] = self.findings(page, width)
             picture(page, name.format(width=width))
+            if axe and width in AXED_SIZES:
+                found[f"{width}, axe"] = "; ".join(grave_in_both_themes(page))
         assert not any(found.values()), found
 
     def opened(self, visit: Visit, path: str, guest: Guest, **how: Any) -> Page:
@@ -152,8 +159,20 @@ def picture(page: Page, name: str) -> None:
     screenshot(page, name, whole=False)
 
 
-def nothing_grave(page: Page) -> None:
-    """By axe, in both themes."""
-    assert grave_findings(page) == []
-    page.evaluate("() => void (document.documentElement.dataset.theme = 'dark')")
-    assert grave_findings(page, "color-contrast") == []  # nothing else depends on the theme
+def grave_in_both_themes(page: Page) -> list[str]:
+    """What axe finds; only contrast depends on the theme. Targets are large enough, or have room around them."""
+    found = grave_findings(page) + grave_findings(page, "target-size")
+    shown = page.evaluate(THEME)
+    page.evaluate(f"() => void (document.documentElement.dataset.theme = '{'light' if shown == 'dark' else 'dark'}')")
+    found += grave_findings(page, "color-contrast")
+    page.evaluate(f"() => void (document.documentElement.dataset.theme = '{shown}')")
+    return found
+
+
+def every_look(states: Iterable[str]) -> pytest.MarkDecorator:
+    """Each state in one language and theme, which alternate; the other ones are a part of long runs."""
+    rows = []
+    for number, state in enumerate(states):
+        usual, other = LOOKS if number % 2 else LOOKS[::-1]
+        rows += [pytest.param(state, *usual), pytest.param(state, *other, marks=pytest.mark.soak)]
+    return pytest.mark.parametrize(("state", "lang", "theme"), rows)

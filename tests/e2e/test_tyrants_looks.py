@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hands import Hands
-from tests.e2e.looks import LOOKS, SIZES, Look, Place, at_rest, nothing_grave, picture, resize
+from tests.e2e.looks import Look, Place, at_rest, every_look, picture, resize
 from tests.e2e.site import Guest, Site
 from tests.e2e.underdark import MAP, USUAL, a_table, at_the_end, lay, question, search
 
@@ -80,12 +80,11 @@ STATES: dict[str, Place] = {
 }
 
 
-@pytest.mark.parametrize(("lang", "theme"), LOOKS)
-@pytest.mark.parametrize("state", STATES)
+@every_look(STATES)
 def test_nothing_scrolls_or_is_cut(site: Site, visit: Visit, state: str, lang: str, theme: str) -> None:
     path, guest = STATES[state](site)
     page = LOOK.opened(visit, path, guest, lang=lang, dark=theme == "dark")
-    LOOK.in_all_sizes(page, f"tyrants-{state}-{{width}}-{lang}-{theme}")
+    LOOK.in_all_sizes(page, f"tyrants-{state}-{{width}}-{lang}-{theme}", axe=True)
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -101,13 +100,6 @@ def test_nothing_overlaps_on_the_map(site: Site, visit: Visit, board: str, lang:
         found[f"{width}x{height}"] = page.evaluate(CLASHES)
         picture(page, f"tyrants-map-{board}-{width}-{lang}")
     assert not any(found.values()), found
-
-
-@pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing_grave(site: Site, visit: Visit, state: str, width: int) -> None:
-    path, guest = STATES[state](site)
-    nothing_grave(LOOK.opened(visit, path, guest, width=width, height=dict(SIZES)[width]))
 
 
 def test_the_map_never_moves_from_question_to_question(site: Site, visit: Visit) -> None:

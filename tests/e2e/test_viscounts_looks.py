@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.hands import Hands
-from tests.e2e.looks import LOOKS, SIZES, WHOLE, Look, Place, nothing_grave, resize
-from tests.e2e.sight import grave_findings
+from tests.e2e.looks import SIZES, WHOLE, Look, Place, every_look, resize
 from tests.e2e.site import Site
 from tests.e2e.west import (
     BOARD,
@@ -63,12 +62,11 @@ STATES: dict[str, Place] = {
 AXED = ("move", "build", "castle", "end")
 
 
-@pytest.mark.parametrize(("lang", "theme"), LOOKS)
-@pytest.mark.parametrize("state", STATES)
+@every_look(STATES)
 def test_nothing_scrolls_overlaps_or_is_cut(site: Site, visit: Visit, state: str, lang: str, theme: str) -> None:
     path, guest = STATES[state](site)
     page = LOOK.opened(visit, path, guest, lang=lang, dark=theme == "dark")
-    LOOK.in_all_sizes(page, f"viscounts-{state}-{{width}}-{lang}-{theme}")
+    LOOK.in_all_sizes(page, f"viscounts-{state}-{{width}}-{lang}-{theme}", axe=state in AXED)
 
 
 def test_no_icon_of_a_card_is_cut(site: Site, visit: Visit) -> None:
@@ -100,16 +98,6 @@ def test_every_number_of_players_fits(site: Site, visit: Visit, players: int) ->
     guest, path = a_table(site, players)
     page = LOOK.opened(visit, path, guest, lang="ru")
     LOOK.in_all_sizes(page, f"viscounts-{players}-players-{{width}}-ru-light", WHOLE)
-
-
-@pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("state", AXED)
-def test_axe_finds_nothing_grave(site: Site, visit: Visit, state: str, width: int) -> None:
-    """Target size, too: on a phone the sites of the rim are large enough, or a row of the sheet stands for them."""
-    path, guest = STATES[state](site)
-    page = LOOK.opened(visit, path, guest, width=width, height=dict(SIZES)[width])
-    assert grave_findings(page, "target-size") == []
-    nothing_grave(page)
 
 
 def test_the_board_never_moves_from_question_to_question(site: Site, visit: Visit) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.e2e.conftest import Visit
 from tests.e2e.farm import Way, a_table, at_the_end, lay, question, search
 from tests.e2e.hands import Hands
-from tests.e2e.looks import LOOKS, SIZES, WHOLE, Look, Place, nothing_grave
+from tests.e2e.looks import WHOLE, Look, Place, every_look
 from tests.e2e.site import Site
 
 LOOK = Look(".wistar", zones=("opponents", "wheel", "farm", "burrow", "hand", "inventions"))
@@ -33,12 +33,11 @@ STATES: dict[str, Place] = {
 AXED = ("place", "explore", "mission", "end")
 
 
-@pytest.mark.parametrize(("lang", "theme"), LOOKS)
-@pytest.mark.parametrize("state", STATES)
+@every_look(STATES)
 def test_nothing_scrolls_overlaps_or_is_cut(site: Site, visit: Visit, state: str, lang: str, theme: str) -> None:
     path, guest = STATES[state](site)
     page = LOOK.opened(visit, path, guest, lang=lang, dark=theme == "dark")
-    LOOK.in_all_sizes(page, f"wistar-{state}-{{width}}-{lang}-{theme}")
+    LOOK.in_all_sizes(page, f"wistar-{state}-{{width}}-{lang}-{theme}", axe=state in AXED)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -46,13 +45,6 @@ def test_every_number_of_players_fits(site: Site, visit: Visit, players: int) ->
     guest, path = a_table(site, players)
     page = LOOK.opened(visit, path, guest, lang="ru")
     LOOK.in_all_sizes(page, f"wistar-{players}-players-{{width}}-ru-light", WHOLE)
-
-
-@pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("state", AXED)
-def test_axe_finds_nothing_grave(site: Site, visit: Visit, state: str, width: int) -> None:
-    path, guest = STATES[state](site)
-    nothing_grave(LOOK.opened(visit, path, guest, width=width, height=dict(SIZES)[width]))
 
 
 def test_the_farm_never_moves_from_question_to_question(site: Site, visit: Visit) -> None:
