@@ -191,13 +191,11 @@ def test_recruiting_is_one_gesture_that_can_be_taken_back(site: Site, visit: Vis
     [steps] = wire.gestures
     assert steps[0]["move"] == ["enlist", 2]
     assert [step["move"][0] for step in steps if step["move"][0] == "hire"]
-    after = wire.look()
-    assert len(after["goons"][seat]) == len(before["goons"][seat]) + 2
+    wire.until(page, lambda look: len(look["goons"][seat]) == len(before["goons"][seat]) + 2)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(f"{TABLE}[data-question=reward_choice]")).to_be_visible()
-    Hands(page).ready()
-    assert wire.look()["goons"] == before["goons"]
-    assert cubes(wire.look(), seat) == cubes(before, seat)
+    look = wire.until(page, lambda look: bool(look["goons"] == before["goons"]))
+    assert cubes(look, seat) == cubes(before, seat)
 
 
 def may_craft_with_any(state: Any, player: int) -> bool:

@@ -1,11 +1,14 @@
 """What a page and the server say to each other at a table."""
 
 import json
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
 Data = dict[str, Any]
+PATIENCE = 60.0  # seconds; only a broken table makes a test wait so long
 
 
 class Wire:
@@ -40,6 +43,14 @@ class Wire:
     def gestures(self) -> list[list[Data]]:
         """The steps of every gesture of several moves."""
         return [message["steps"] for message in self.sent if message["t"] == "chain"]
+
+    def until(self, page: Page, wanted: Callable[[Data], bool]) -> Data:
+        """The position, once it is as wanted: a gesture is told move by move."""
+        deadline = time.monotonic() + PATIENCE
+        while not wanted(self.look()):
+            assert time.monotonic() < deadline, "the position never was as wanted"
+            page.wait_for_timeout(20)
+        return self.look()
 
     def look(self) -> Data:
         """The position as the page knows it: the first look, and what has changed since."""
