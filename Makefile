@@ -23,7 +23,7 @@ terminal: setup  ## Play in the terminal (ARGS="kingdom --lang ru" for more)
 test: web chromium  ## Check style and types, then run all tests
 	@$(MAKE) --no-print-directory lint
 	@PENTARCHY_BUILD=pure $(RUN) pytest $(ARGS)
-	@$(MAKE) --no-print-directory example compiled
+	@$(MAKE) --no-print-directory example
 
 example: web chromium  ## Install the example of a game from outside beside the built package, and test it
 	@cd examples/scopa && $(EXAMPLE) pytest -n auto
