@@ -28,6 +28,15 @@ INTERPRETED = {
 }  # fmt: skip
 
 
+# Beside the states of games: what gives a state its content, and classes that games of other packages subclass.
+REWRITTEN = {
+    "engine/state.py": kernel,
+    "engine/views.py": without_content,
+    "engine/moves.py": open_classes,
+    "kit/components.py": open_classes,
+}
+
+
 def copy_tree() -> Path:
     """The packages as mypyc gets them."""
     shutil.rmtree(WORK, ignore_errors=True)
@@ -36,8 +45,8 @@ def copy_tree() -> Path:
     (tree / "__init__.py").write_text("")
     for package in PACKAGES:
         shutil.copytree(SOURCE / package, tree / package, ignore=shutil.ignore_patterns("__pycache__"))
-    for name, rewrite in (("state", kernel), ("views", without_content), ("moves", open_classes)):
-        path = tree / "engine" / f"{name}.py"
+    for name, rewrite in REWRITTEN.items():
+        path = tree / name
         path.write_text(rewrite(path.read_text("utf-8")), "utf-8")
     for path in sorted(tree.glob("games/*/state.py")):
         rewrite_game(path)

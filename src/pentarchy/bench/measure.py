@@ -3,6 +3,7 @@
 import json
 import time
 import tracemalloc
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -58,22 +59,22 @@ class Subject(Protocol):
         """Measure sizes."""
 
 
-class Played:
+class Played(ABC):
     """A subject of this process: what it plays and copies is said by one of our games, or by a peer."""
 
     figures: Figures
 
+    @abstractmethod
     def play_one(self, seed: int, limit: int = 1_000_000) -> tuple[int, Any]:
         """Play a random game, at most `limit` decisions; how many there were, and the state at the end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def copier(self, state: Any) -> Callable[[], Any]:
         """A function that copies a state."""
-        raise NotImplementedError
 
+    @abstractmethod
     def json_text(self, state: Any) -> str:
         """A state as JSON text."""
-        raise NotImplementedError
 
     def evaluator(self, state: Any) -> Callable[[], int] | None:
         """A function that tries every move of a state; how many there were. Peers have none."""
