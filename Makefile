@@ -6,10 +6,12 @@ RUN = $(UV) run --quiet --python $(PYTHON)
 EXAMPLE = $(RUN) --project $(CURDIR) --isolated --no-editable \
 	--with $(CURDIR) --with $(CURDIR)/examples/scopa
 
-COMPILED_TESTS ?= tests/engine tests/contract tests/match tests/bots tests/fast
+# What both builds must pass: kernel, rules, contract in all modes by chance, golden matches, bots.
+BOTH = tests/engine tests/kit tests/contract tests/match tests/games tests/bots tests/fast
+CC ?= cc
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test example quick soak faults lint format bench fast compiled web chromium setup
+.PHONY: help play terminal test example quick soak faults lint format bench fast compiled pythons wheel web chromium setup
 
 help:  ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,10 +22,16 @@ play: web  ## Open the games in the browser (ARGS="--port 9000 --host 0.0.0.0" f
 terminal: setup  ## Play in the terminal (ARGS="kingdom --lang ru" for more)
 	@$(RUN) pentarchy play $(ARGS)
 
+# Where there is a C compiler, everything runs against the compiled build, and what both must pass against the pure one too.
 test: web chromium  ## Check style and types, then run all tests
 	@$(MAKE) --no-print-directory lint
-	@PENTARCHY_BUILD=pure $(RUN) pytest $(ARGS)
-	@$(MAKE) --no-print-directory example
+	@if command -v $(CC) >/dev/null 2>&1; then \
+		$(MAKE) --no-print-directory fast && PENTARCHY_BUILD=compiled $(RUN) pytest $(ARGS) && \
+		PENTARCHY_BUILD=pure $(RUN) pytest --effort quick $(BOTH) $(ARGS); \
+	else \
+		echo "No C compiler here: the compiled build is not tested."; PENTARCHY_BUILD=pure $(RUN) pytest $(ARGS); \
+	fi
+	@$(MAKE) --no-print-directory pythons example
 
 example: web chromium  ## Install the example of a game from outside beside the built package, and test it
 	@cd examples/scopa && $(EXAMPLE) pytest -n auto
@@ -56,10 +64,14 @@ bench: setup  ## Measure speed and memory beside two public peers, in the same r
 fast: setup  ## Compile kernel and games with mypyc (needs a C compiler): twice as fast; pure Python stays the reference
 	@PENTARCHY_BUILD=pure $(RUN) --group fast python -m fast.build
 
-# A bounded part of the same tests: all modes of all games by chance, golden matches, bots. COMPILED_TESTS=tests/games for more.
-compiled: setup  ## Compile, and run tests of kernel, contract, golden matches and bots against the compiled build
-	@command -v cc >/dev/null 2>&1 || { echo "No C compiler here: the compiled build is not tested."; exit 0; } && \
-		$(MAKE) --no-print-directory fast && PENTARCHY_BUILD=compiled $(RUN) pytest --effort quick $(COMPILED_TESTS)
+compiled: fast  ## Compile, and run what both builds must pass against the compiled one
+	@PENTARCHY_BUILD=compiled $(RUN) pytest --effort quick $(BOTH) $(ARGS)
+
+pythons: setup  ## Golden matches with every other Python of this machine (ARGS=--compiled: all that both builds must pass)
+	@UV=$(UV) $(RUN) python -m fast.pythons $(filter --compiled,$(ARGS))
+
+wheel: setup  ## A wheel for this platform and this Python with the compiled build in it, in dist
+	@PENTARCHY_BUILD=compiled $(UV) build --quiet --wheel --python $(PYTHON) --out-dir dist
 
 web: setup  ## Build the web client into the package, if it has changed
 	@$(RUN) python web/views.py

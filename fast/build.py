@@ -1,30 +1,35 @@
 """Compile kernel and games with mypyc into build/compiled: `python -m fast.build`, which `make fast` runs.
 
-A copy of the packages is made in build/fast, its state classes are rewritten (rewrite.py), mypyc translates it to C,
-and the compiler of this machine makes one library of it. What is not worth compiling is copied, so that the compiled
-packages stand for themselves; `pentarchy.builds` takes them when they are there and made of just these sources.
+It is made for the Python that runs this. A copy of the packages is made in build/fast, its state classes are rewritten
+(rewrite.py), mypyc translates it to C, and the compiler of this machine makes one library of it. What is not worth
+compiling is copied, so that the compiled packages stand for themselves; `pentarchy.builds` takes them when they are
+there and made of just these sources.
 """
 
 import importlib
 import json
 import os
 import shutil
+import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
+from fnmatch import fnmatch
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from fast.rewrite import game_state, kernel, open_classes, without_content
-from pentarchy.builds import MADE, NOTE, PACKAGES, PURE, WISH, fingerprint
+from fast.rewrite import game_state, kernel, open_classes, spelled_out, with_hints, without_content
+from pentarchy.builds import MADE, NOTE, PACKAGES, PURE, WISH, fingerprint, why_not
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "pentarchy"
-WORK = ROOT / "build" / "fast"
+WORK = ROOT / "build" / "fast" / MADE.name
 GROUP = "pentarchy"  # of the library that all compiled modules share
 # Interpreted: what runs once, what has classes that others subclass or replace freely, and texts.
 INTERPRETED = {
     "engine/registry.py", "engine/declare.py", "engine/errors.py", "engine/rules.py", "engine/said.py",
-    "kit/sources.py", "kit/rulebook.py", "kit/expressions.py",
+    "engine/travel.py", "kit/sources.py", "kit/rulebook.py", "kit/expressions.py",
 }  # fmt: skip
 
 
@@ -50,6 +55,11 @@ def copy_tree() -> Path:
         path.write_text(rewrite(path.read_text("utf-8")), "utf-8")
     for path in sorted(tree.glob("games/*/state.py")):
         rewrite_game(path)
+    for path in sorted(tree.glob("games/*/rules.py")):
+        module = importlib.import_module(f"pentarchy.games.{path.parent.name}.rules")
+        path.write_text(with_hints(path.read_text("utf-8"), vars(module)), "utf-8")
+    for name in modules(tree):
+        spell_out(WORK / name)
     return tree
 
 
@@ -62,19 +72,24 @@ def rewrite_game(path: Path) -> None:
     path.write_text(game_state(path.read_text("utf-8"), cls.shapes, *parts), "utf-8")
 
 
+def spell_out(path: Path) -> None:
+    module = importlib.import_module(".".join(path.relative_to(WORK).with_suffix("").parts))
+    path.write_text(spelled_out(path.read_text("utf-8"), vars(module)), "utf-8")
+
+
 def modules(tree: Path) -> list[str]:
     """The files that are compiled."""
     found = []
     for path in sorted(tree.rglob("*.py")):
         name = path.relative_to(tree).as_posix()
-        if path.name != "__init__.py" and "/text/" not in name and name not in INTERPRETED:
+        runs_once = name in INTERPRETED or fnmatch(name, "games/*/moves.py")  # tables: a tenth of all C for nothing
+        if path.name != "__init__.py" and "/text/" not in name and not runs_once:
             found.append(str(path.relative_to(WORK)))
     return found
 
 
 def compile_tree(tree: Path) -> None:
     """Translate to C, then compile; the sources of one library are compiled beside each other."""
-    from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -93,13 +108,26 @@ def compile_tree(tree: Path) -> None:
 
     os.chdir(WORK)
     (WORK / "mypy.ini").write_text("[mypy]\nstrict = true\n")
-    extensions = mypycify(
-        ["--config-file=mypy.ini", *modules(tree)], opt_level="2", debug_level="0", multi_file=True, group_name=GROUP
-    )
+    extensions = translated(modules(tree))
     command = BuildAtOnce(Distribution({"name": "pentarchy-compiled", "ext_modules": extensions}))
     command.inplace = True
     command.ensure_finalized()
     command.run()
+
+
+def translated(names: list[str]) -> Any:
+    """What the compiler is to compile. mypyc also warns, of generators, which is of interest only if it fails."""
+    from mypyc.build import mypycify
+
+    said = StringIO()
+    try:
+        with redirect_stdout(said):
+            return mypycify(
+                ["--config-file=mypy.ini", *names], opt_level="2", debug_level="0", multi_file=True, group_name=GROUP
+            )
+    except SystemExit:
+        sys.stderr.write(said.getvalue())
+        raise
 
 
 def put_up(tree: Path) -> None:
@@ -121,6 +149,9 @@ def suffix() -> str:
 
 
 def main() -> None:
+    """Compile, unless what is there was made of just these sources for this Python."""
+    if not why_not(MADE):
+        return
     os.environ[WISH] = PURE  # what is compiled is read from the pure classes
     tree = copy_tree()
     compile_tree(tree)

@@ -5,13 +5,19 @@ made at run time, so this writes down what the decorator would have done; the ga
 """
 
 import ast
-from typing import Any
+from types import FunctionType
+from typing import Any, Literal, ParamSpec, TypeVar, get_args, get_origin
+
+from pentarchy.engine.rules import BUILT, Frame, Rules
 
 NATIVE_ROOT = "    native_hints: ClassVar[dict[str, Any]]\n"
 DATACLASS = "@dataclass(slots=True, init=False, eq=False, repr=False)\n"
 SUBCLASSES = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 IMPORT = "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
+SPELLING_IMPORT = "from typing import Final, cast; from pentarchy.engine.rules import Frame as AnyFrame; "
 COPY = {"value": "self.{0}", "list": "self.{0}.copy()", "nested": "[x.copy() for x in self.{0}]"}
+
+Edit = tuple[int, int, int, str]  # line from 0, first byte, byte after the last, what stands there instead
 
 
 class CannotRewrite(Exception):
@@ -109,3 +115,117 @@ def clone(name: str, shapes: dict[str, str], shared: Any, copied: Any, dropped: 
     return ["\n", f'    def clone(self) -> "{name}":\n', f"        n = {name}()\n"] + [
         f"        {line}\n" for line in [*body, "return n"]
     ]
+
+
+# what effects take ---------------------------------------------------------------------------------------------------
+def with_hints(source: str, known: dict[str, Any]) -> str:
+    """A module `rules.py`: content packs are checked against the annotations of effects, which compiled ones lose."""
+    imported = "from typing import Literal; from pentarchy.engine.rules import Frame as AnyEffect; "
+    for name in [name for name, one in known.items() if isinstance(one, Rules)]:
+        source = replaced(source, f"\n{name} = Rules()", f"\n{name} = Rules({hints_of(known[name])})")
+    return replaced(source, "\nfrom pentarchy.engine.rules import", f"\n{imported}from pentarchy.engine.rules import")
+
+
+def hints_of(rules: Rules) -> str:
+    """The annotations of all effects, as they are written."""
+    effects = {}
+    for name, signature in rules.effects.items():
+        hints = {one.name: hint_source(one.annotation) for one in signature.parameters.values()}
+        effects[name] = written({parameter: hint for parameter, hint in hints.items() if hint})
+    return written(effects)
+
+
+def hint_source(hint: Any) -> str:
+    """What `kit.expressions` looks at: a choice of words, an effect, or a plain type."""
+    if get_origin(hint) is Literal:
+        return f"Literal[{', '.join(map(repr, get_args(hint)))}]"
+    if hint == Frame:
+        return "AnyEffect"
+    return str(hint.__name__) if hint in (int, str, bool) else ""
+
+
+# what every module has much of: frames that are built, and constants ------------------------------------------------
+def spelled_out(source: str, known: dict[str, Any]) -> str:
+    """A module that builds frames and reads constants without looking anything up: mypyc knows neither the functions
+    that decorators make at run time, nor that a name in capitals never changes.
+
+    `known` are the global names of the pure module, and what they are.
+    """
+    tree = ast.parse(source)
+    edits = [*frame_edits(tree, known), *constant_edits(tree, known)]
+    if edits:
+        line = next(node.lineno for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
+        edits.append((line - 1, 0, 0, SPELLING_IMPORT))
+    lines = [line.encode() for line in source.splitlines(keepends=True)]
+    for number, start, end, text in sorted(edits, reverse=True):
+        lines[number] = lines[number][:start] + text.encode() + lines[number][end:]
+    return b"".join(lines).decode()
+
+
+def frame_edits(tree: ast.Module, known: dict[str, Any]) -> list[Edit]:
+    """Calls such as `pay(player, 2)` become the frame `("pay", player, 2)`, of the type that all frames have."""
+    builders = {name: BUILT[one] for name, one in known.items() if isinstance(one, FunctionType) and one in BUILT}
+    found: list[Edit] = []
+    for part in tree.body:
+        names = builders.keys() - names_bound_in(part)
+        for node in ast.walk(part):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and not node.keywords:
+                name, start, end = node.func.id, node.col_offset, node.end_col_offset
+                if name in names and node.end_lineno and end:
+                    known_length = not any(isinstance(one, ast.Starred) for one in node.args)
+                    opening = "cast(AnyFrame, (" * known_length + "(" * (not known_length)
+                    opening += f'"{builders[name]}",' + " " * bool(node.args)
+                    found.append((node.lineno - 1, start, start + len(name) + 1, opening))
+                    found.append((node.end_lineno - 1, end, end, ")" * known_length))
+    return found
+
+
+def names_bound_in(part: ast.stmt) -> set[str]:
+    """The parameters and variables of a function, and of those in it."""
+    inside = list(ast.walk(part))
+    named = {node.id for node in inside if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load)}
+    return named | {node.arg for node in inside if isinstance(node, ast.arg)}
+
+
+def constant_edits(tree: ast.Module, known: dict[str, Any]) -> list[Edit]:
+    """Names in capitals are final, so that they are read as constants of C."""
+    found: list[Edit] = []
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            found += final_edits(node, node.targets[0], known)
+        elif isinstance(node, ast.AnnAssign) and is_constant(node.target):
+            line, hint = node.lineno - 1, node.annotation
+            if hint.end_lineno == node.lineno and hint.end_col_offset:
+                found.append((line, hint.col_offset, hint.col_offset, "Final["))
+                found.append((line, hint.end_col_offset, hint.end_col_offset, "]"))
+    return found
+
+
+def final_edits(node: ast.Assign, target: ast.expr, known: dict[str, Any]) -> list[Edit]:
+    """One name, or several that a line gives a value each."""
+    line, value = node.lineno - 1, node.value
+    if isinstance(target, ast.Name):
+        if not is_constant(target) or isinstance(known[target.id], TypeVar | ParamSpec):
+            return []
+        return [(line, len(target.id), len(target.id), f": {final_type(known[target.id])}")]
+    if not isinstance(target, ast.Tuple) or node.end_lineno != node.lineno or not all(map(is_constant, target.elts)):
+        return []
+    names = [ast.unparse(one) for one in target.elts]
+    if isinstance(value, ast.Tuple):
+        values = [ast.unparse(one) for one in value.elts]
+    elif all(type(known[name]) is int for name in names):
+        values = [str(known[name]) for name in names]
+    else:
+        return []
+    said = "; ".join(f"{name}: {final_type(known[name])} = {one}" for name, one in zip(names, values, strict=True))
+    return [(line, 0, node.end_col_offset or 0, said)]
+
+
+def is_constant(name: ast.expr) -> bool:
+    return isinstance(name, ast.Name) and name.id.isupper()
+
+
+def final_type(value: Any) -> str:
+    """Tuples of equal things stay tuples, which can be indexed; mypyc would take those of known length apart."""
+    kinds = {type(one) for one in value} if isinstance(value, tuple) else set()
+    return f"Final[tuple[{kinds.pop().__name__}, ...]]" if len(kinds) == 1 and kinds <= {int, str, float} else "Final"

@@ -1,8 +1,8 @@
 """Which build runs: pure Python, or kernel and games compiled by mypyc, where somebody has made them (`make fast`).
 
 The compiled packages stand in for those beside this file: a wheel for a platform has them in `_compiled`, a checkout in
-`build/compiled`. They are taken if they were made for this Python and of just these sources; the pure ones are the
-reference, and are always there.
+`build/compiled`, for each Python apart. They are taken if they were made for this Python and of just these sources; the
+pure ones are the reference, and are always there.
 `PENTARCHY_BUILD=pure` or `=compiled` insists on one.
 """
 
@@ -18,7 +18,7 @@ from types import ModuleType
 PURE, COMPILED = "pure", "compiled"
 HERE = Path(__file__).parent
 SHIPPED = HERE / "_compiled"
-MADE = HERE.parents[1] / "build" / "compiled"
+MADE = HERE.parents[1] / "build" / "compiled" / str(sys.implementation.cache_tag)
 NOTE = "build.json"  # what it was made of, and for which Python
 PACKAGES = ("engine", "kit", "games")
 WISH = "PENTARCHY_BUILD"

@@ -9,7 +9,8 @@ from pentarchy.engine.views import determinise
 from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.content import GOODS
 from pentarchy.games.viscounts.forecast import Castle, collision_worths, placed, rounds_after, stock_worth, track_worth
-from pentarchy.games.viscounts.heuristic import heuristic, known_worth, outlook_of, side_worth
+from pentarchy.games.viscounts.heuristic import heuristic, known_worth, side_worth
+from pentarchy.games.viscounts.prices import prices_of
 from pentarchy.games.viscounts.scoring import total
 from pentarchy.games.viscounts.state import Viscounts
 from tests.games.viscounts.table import Table
@@ -153,7 +154,7 @@ def test_the_worker_who_brings_the_leader_card_is_worth_more() -> None:
     def third(rival: int) -> float:
         table = Table.empty().workers(0, 1, "flip", 2).workers(0, 2, "flip", 2)
         table.g.tier_3[1], table.g.leader = rival, 1 if rival else -1
-        return outlook_of(table.g, 0, 4.0).placing(1, 1)
+        return prices_of(table.g, 0, 4.0).placing(1, 1)
 
     assert third(rival=0) > third(rival=5) + 2.0
 

@@ -8,7 +8,8 @@ from pentarchy.bots import Seat, get_bot, play_bots
 from pentarchy.engine.views import determinise
 from pentarchy.games.wistar import GAME
 from pentarchy.games.wistar.content import COLLECT_METAL, COLLECT_WOOD
-from pentarchy.games.wistar.heuristic import View, heuristic
+from pentarchy.games.wistar.heuristic import heuristic, horizon
+from pentarchy.games.wistar.plans import View
 from pentarchy.games.wistar.scoring import total
 from tests.games.wistar.table import Table
 
@@ -134,7 +135,8 @@ def test_goods_are_worth_more_for_a_card_in_hand_that_they_pay() -> None:
 
 def test_the_main_action_that_pays_for_a_card_in_hand_promises_more() -> None:
     def promised(action: int, card: str) -> float:
-        return View(table().hand(0, card).turn().g, 0).main(action, 2)
+        g = table().hand(0, card).turn().g
+        return View(g, 0, *horizon(g, 0)).main(action, 2)
 
     assert promised(COLLECT_WOOD, "bakery") > promised(COLLECT_METAL, "bakery")
     assert promised(COLLECT_METAL, "electric_scooter") > promised(COLLECT_WOOD, "electric_scooter")

@@ -1,14 +1,19 @@
 """`pentarchy simulate` and `pentarchy bench`: figures that do not depend on the machine, but for the speed."""
 
+import gc
 import re
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from pentarchy.bench import bot_load, measure, peers
+from pentarchy.bench import bot_load, measure, peers, processes, versions
+from pentarchy.bench.serving import Load
 from pentarchy.cli import benches, tables
-from pentarchy.cli.simulate import Job, simulate
+from pentarchy.cli.simulate import Job, prepare_worker, simulate
 from tests.cli.driving import run
 
 SIMULATE = ("simulate", "kingdom", "-n", 5)
@@ -25,6 +30,12 @@ def test_the_figures_are_the_same_with_any_number_of_processes() -> None:
     assert figures(alone.out) == figures(together.out)
     assert "5 games" in alone.out
     assert figures(run(*SIMULATE, "-j", 1, "--seed", 5, "--usage").out) != figures(alone.out)
+
+
+def test_a_worker_has_the_games_and_the_garbage_collector_leaves_them_alone() -> None:
+    with ProcessPoolExecutor(1, get_context("spawn"), initializer=prepare_worker) as pool:
+        assert pool.submit(gc.get_freeze_count).result() > 10_000
+        assert pool.submit(gc.get_threshold).result()[0] > gc.get_threshold()[0]
 
 
 def test_one_game() -> None:
@@ -96,6 +107,35 @@ def test_bench_of_the_server() -> None:
     rows = re.findall(r"(as fast as it goes|800 moves/s|100 moves/s|an empty FastAPI echo)\W+([\d,]+)", ran.out)
     assert [name for name, _ in rows] == ["as fast as it goes", "800 moves/s", "100 moves/s", "an empty FastAPI echo"]
     assert all(int(rate.replace(",", "")) > 0 for _, rate in rows)
+
+
+def test_bench_against_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tiny run beside this very version: both servers played, in each build of ours, and both were paid for."""
+    monkeypatch.setattr(versions, "TABLES", 2)
+    monkeypatch.setattr(versions, "SLICES", 2)
+    found: list[Load] = []
+    measured = versions.measure_versions
+    monkeypatch.setattr(benches, "measure_versions", lambda *how: found.extend(measured(*how)) or found)
+    ran = run("bench", "server", "--against", sys.executable, "--game", "tyrants", "-t", 2)
+    assert ran.code == 0, ran.out
+    assert len(found) == len(versions.contenders(sys.executable))
+    assert all(load.delays and load.seconds > 0 for load in found)
+    if Path("/proc/self/stat").exists():  # where the system tells it
+        assert all(0 < load.cpu < 60 for load in found)
+
+
+def test_the_cpu_of_a_server_is_that_of_its_whole_family(tmp_path: Path) -> None:
+    """Stand-ins for /proc: a server, its child, a stranger, and a process with a bracket in its name."""
+    for pid, name, parent, ticks in ((7, "serve", 1, 100), (9, "bot) (x", 7, 50), (8, "other", 1, 999)):
+        (tmp_path / str(pid)).mkdir()
+        fields = ["S", parent, *[0] * 9, ticks, ticks]
+        (tmp_path / str(pid) / "stat").write_text(f"{pid} ({name}) {' '.join(map(str, fields))}")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(processes, "PROC", tmp_path)
+        patch.setattr(processes, "_ticks_a_second", lambda: 100)
+        assert processes.Server(0, 7).cpu_seconds() == 3.0
+        patch.setattr(processes, "PROC", tmp_path / "nowhere")
+        assert processes.Server(0, 7).cpu_seconds() == 0.0
 
 
 def test_bench_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:

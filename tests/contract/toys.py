@@ -320,7 +320,7 @@ def broken(
     for fn in functions:
         name = fn.__name__
         if name in changed.asks:
-            changed.asks[name] = changed.asks[name]._replace(options=fn)
+            changed.asks[name] = changed.asks[name].but(options=fn)
         elif name in changed.steps:
             changed.steps[name] = fn
         elif name in changed.answers:

@@ -1,4 +1,4 @@
-"""Whole games of Lockup, against four bots and alone, by pressing nothing but what is lit; then the replay."""
+"""Whole games of Lockup, against one bot or four, and alone, by pressing nothing but what is lit; then the replay."""
 
 import re
 from typing import Any
@@ -47,7 +47,14 @@ def totals(look: dict[str, Any]) -> list[int]:
     return sorted((sum(lines.values()) for lines in scores), reverse=True)
 
 
-@pytest.mark.parametrize(("players", "options"), [(5, {}), (1, {"difficulty": "normal"})], ids=["five", "alone"])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        pytest.param(2, {}, id="two"),
+        pytest.param(5, {}, id="five", marks=pytest.mark.soak),
+        pytest.param(1, {"difficulty": "normal"}, id="alone"),
+    ],
+)
 def test_a_whole_game_and_its_replay(site: Site, visit: Visit, players: int, options: dict[str, str]) -> None:
     guest, path = a_table(site, players, **options)
     page = visit("about:blank", guest=guest)

@@ -1,7 +1,8 @@
-"""A whole game of Tyrants of the Underdark against three bots, by pressing nothing but what is lit; then the replay."""
+"""A whole game of Tyrants against one bot, or three, by pressing nothing but what is lit; then the replay."""
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
@@ -9,7 +10,6 @@ from tests.e2e.hands import LIT, POINT, Hands
 from tests.e2e.site import Site
 from tests.e2e.underdark import MAP, a_table
 
-PLAYERS = 4
 # First the hand, then what power and influence buy, and the end of the turn when nothing else is left.
 EAGER = f"""
   (chance) => {{ {LIT} {POINT}
@@ -33,14 +33,15 @@ def numbers(cells: Locator) -> list[int]:
     return [int(text.replace("−", "-")) for text in cells.all_inner_texts()]
 
 
-def test_a_whole_game_and_its_replay(site: Site, visit: Visit) -> None:
-    guest, path = a_table(site, PLAYERS)
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.soak)])
+def test_a_whole_game_and_its_replay(site: Site, visit: Visit, players: int) -> None:
+    guest, path = a_table(site, players)
     page = visit(path, guest=guest)
     player = Eager(page, seed=3)
     player.play(until=player.is_over)
     expect(page.locator(".refusal")).to_have_count(0)
     rows = page.locator(".tyrants .finale tbody tr")
-    expect(rows).to_have_count(PLAYERS)
+    expect(rows).to_have_count(players)
     totals = []
     for row in rows.all():
         *parts, total = numbers(row.locator("td:not(.rk)"))
@@ -55,6 +56,6 @@ def test_a_whole_game_and_its_replay(site: Site, visit: Visit) -> None:
     expect(page.locator(f".tyrants {MAP} .site").first).to_be_visible()
     slider.press("End")
     expect(slider).to_have_value(re.compile(r"\d{3}"))
-    expect(page.locator(".tyrants .finale tbody tr")).to_have_count(PLAYERS)
+    expect(page.locator(".tyrants .finale tbody tr")).to_have_count(players)
     expect(page.locator(f"{MAP} .so use")).to_have_count(troops)
     assert numbers(page.locator(".tyrants .finale .tt")) == totals

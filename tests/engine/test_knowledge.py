@@ -9,7 +9,7 @@ import pytest
 from pentarchy.engine import chance
 from pentarchy.engine.declare import all_piles
 from pentarchy.engine.rules import Rules
-from pentarchy.engine.views import SPECTATOR, determinise, view
+from pentarchy.engine.views import SPECTATOR, _shuffle, determinise, view
 from tests.engine.tiny import start, vocabulary
 
 
@@ -47,6 +47,20 @@ def test_shuffling_keeps_the_pieces_and_forgets_them(g: Any) -> None:
     assert [g.knows[card] for card in deck] == [0] * 4
     orders = {g.shuffled((4, 5, 6)) for _ in range(200)}
     assert len(orders) == 6
+
+
+@pytest.mark.parametrize("seed", [5, chance.keyed(bytes(32))], ids=["fast", "keyed"])
+def test_a_shuffle_draws_a_place_for_each_piece_but_the_last(g: Any, seed: int) -> None:
+    """As a match that was recorded draws them, one after another."""
+    g.seed, barrier, order = seed, g.barrier, [4, 5, 6, 7]
+    by_hand = g.clone()
+    for last in (3, 2, 1):
+        place = by_hand.rand(last + 1)
+        order[last], order[place] = order[place], order[last]
+    assert g.shuffled((4, 5, 6, 7)) == tuple(order)
+    assert (g.seed, g.barrier) == (by_hand.seed, barrier + 3)
+    assert g.shuffled((4,)) == (4,)
+    assert (g.seed, g.barrier) == (by_hand.seed, barrier + 3)
 
 
 def test_showing_is_a_barrier_only_for_what_is_new(g: Any) -> None:
@@ -130,6 +144,17 @@ def test_determinised_states_deal_the_rest_anew(g: Any) -> None:
         assert sorted(card for _, _, pile in all_piles(world) for card in pile) == list(range(8))
         assert [world.knows[card] for card in world.hands[1]] == [0b10, 0b10], "knowledge belongs to the place"
     assert g.hands == [(0, 1), (2, 3)]
+
+
+def test_hidden_pieces_are_shuffled_as_the_standard_library_does() -> None:
+    """Draw for draw, so that a bot with the same generator has the same guesses as ever."""
+    for size in (0, 1, 2, 5, 64, 100):
+        own, other = Random(size), Random(size)
+        mine, theirs = list(range(size)), list(range(size))
+        _shuffle(mine, own.getrandbits)
+        other.shuffle(theirs)
+        assert mine == theirs
+        assert own.random() == other.random()
 
 
 def test_determinised_states_have_another_fate(g: Any) -> None:

@@ -21,7 +21,7 @@ BELOW: dict[str, set[str]] = {
     "thinking": {"engine", "kit", "games", "bots"},
     "match": {"engine", "kit", "games"},
     "text": {"engine", "kit", "games"},
-    "arena": {"engine", "kit", "games", "bots", "thinking"},
+    "arena": {"engine", "kit", "games", "bots", "thinking", "text"},
     "env": {"engine", "kit", "games", "bots"},
     "bench": {"engine", "kit", "games", "bots", "match", "text", "arena", "env"},
     "server": {"engine", "kit", "games", "bots", "thinking", "match", "text"},

@@ -27,6 +27,26 @@ def test_frames_run_in_order_and_what_they_push_comes_first(rules: Rules) -> Non
     assert g.asked == -1
 
 
+def test_frames_have_as_many_arguments_as_they_were_built_with(rules: Rules) -> None:
+    """Also more than most: all are given to the step; what is left out has its default when it runs."""
+
+    @rules.step
+    def write(g: Any, one: str, two: str = "-", three: str = "-", four: str = "-") -> None:
+        g.diary += (one, two, three, four)
+
+    @rules.step
+    def nothing(g: Any) -> None:
+        g.diary += ("nothing",)
+
+    assert (write("a"), write("a", "b"), write("a", two="b"), nothing()) == (
+        ("write", "a"), ("write", "a", "b"), ("write", "a", "b"), ("nothing",)
+    )  # fmt: skip
+    g = start(rules, write("a"), write("a", "b"), write("a", "b", "c", "d"), nothing())
+    assert g.diary == (*"a---", *"ab--", *"abcd", "nothing")
+    with pytest.raises(TypeError):
+        write()
+
+
 def test_an_ask_stops_the_main_stack_until_it_is_answered(rules: Rules) -> None:
     g = start(rules, ("put", 1), ("note", "after"))
     assert g.asked == 1
@@ -37,8 +57,23 @@ def test_an_ask_stops_the_main_stack_until_it_is_answered(rules: Rules) -> None:
     assert (g.sums, g.diary, g.over) == ([0, 2], ("after",), True)
 
 
+def test_options_that_a_step_has_counted_are_not_counted_again(rules: Rules) -> None:
+    """They are kept beside the state only: one that was saved counts them anew."""
+    counted = []
+
+    @rules.step
+    def count(g: Any, *options: Any) -> None:
+        counted.append(g.ask(0, ("number",), options=options))
+
+    g = start(rules, ("count", ("add", 3)))
+    assert g.legal(0) == (("add", 3),)
+    assert State.legal(type(g).decode(g.encode()), 0) == (("add", 1), ("add", 2), ("add", 3))
+    assert start(rules, ("count",)).over
+    assert counted == [True, False]
+
+
 def test_an_ask_without_options_is_no_ask(rules: Rules) -> None:
-    rules.asks["number"] = rules.asks["number"]._replace(options=lambda g, player, why: [])
+    rules.asks["number"] = rules.asks["number"].but(options=lambda g, player, why: [])
     g = start(rules, ("put", 0), ("note", "after"))
     assert g.over
     assert g.diary == ("after",)
@@ -60,18 +95,18 @@ def test_a_trivial_ask_with_one_option_is_answered_by_itself(rules: Rules, branc
     def fork(g: Any) -> None:
         g.branch(0, ("put", 0), ("note", "after"))
 
-    rules.asks["number"] = rules.asks["number"]._replace(trivial=True, options=lambda g, player, why: [("add", 3)])
+    rules.asks["number"] = rules.asks["number"].but(trivial=True, options=lambda g, player, why: [("add", 3)])
     g = start(rules, ("fork",)) if branch else start(rules, ("put", 0), ("note", "after"))
     assert (g.sums, g.diary, g.over) == ([3, 0], ("after",), True)
 
 
 def test_a_trivial_ask_with_two_options_is_asked(rules: Rules) -> None:
-    rules.asks["number"] = rules.asks["number"]._replace(trivial=True)
+    rules.asks["number"] = rules.asks["number"].but(trivial=True)
     assert start(rules, ("put", 0)).asked == 0
 
 
 def test_an_ask_with_one_option_that_is_not_trivial_is_asked(rules: Rules) -> None:
-    rules.asks["number"] = rules.asks["number"]._replace(options=lambda g, player, why: [("add", 3)])
+    rules.asks["number"] = rules.asks["number"].but(options=lambda g, player, why: [("add", 3)])
     assert start(rules, ("put", 0)).asked == 0
 
 
@@ -90,14 +125,14 @@ def test_a_standing_move_is_offered_and_the_question_comes_again(rules: Rules) -
 
 
 def test_asks_without_standing_moves(rules: Rules) -> None:
-    rules.asks["number"] = rules.asks["number"]._replace(standing=False)
+    rules.asks["number"] = rules.asks["number"].but(standing=False)
     g = start(rules, ("put", 0), ("put", 0))
     g.play(0, ("add", 1))
     assert ("extra",) not in g.legal(0)
 
 
 def test_a_question_that_a_standing_move_leaves_without_options_is_dropped(rules: Rules) -> None:
-    rules.asks["number"] = rules.asks["number"]._replace(
+    rules.asks["number"] = rules.asks["number"].but(
         options=lambda g, player, why: [("add", 1)] if g.sums[player] < 2 else []
     )
     g = start(rules, ("put", 0), ("put", 0), ("note", "end"))
@@ -158,7 +193,7 @@ def test_a_closing_ask_with_nothing_to_do_is_not_asked(closed: Rules) -> None:
 
 
 def test_a_closing_ask_without_standing_moves_does_not_wait_for_them(closed: Rules) -> None:
-    closed.asks["close"] = closed.asks["close"]._replace(standing=False)
+    closed.asks["close"] = closed.asks["close"].but(standing=False)
     g = start(closed, ("put", 0), ("end", 0), ("note", "end"))
     g.play(0, ("add", 3))
     assert g.over

@@ -1,9 +1,11 @@
-"""State classes as they are written for the compiler: the same fields, declarations and clone as the pure ones."""
+"""What is written for the compiler: state classes with the same fields and clone as the pure ones, the same frames."""
 
 import ast
+import inspect
 from importlib import import_module
 from pathlib import Path
 from random import Random
+from typing import Any, Literal, get_origin
 
 import pytest
 
@@ -11,6 +13,7 @@ import pentarchy.games  # noqa: F401  # registers the games
 from fast import rewrite
 from pentarchy.engine import state as kernel
 from pentarchy.engine.registry import Game, games
+from pentarchy.engine.rules import Rules
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "pentarchy"
@@ -84,3 +87,118 @@ def test_the_kernel_is_as_the_rewriting_expects() -> None:
     ast.parse(source)
     with pytest.raises(rewrite.CannotRewrite, match=r"see fast/rewrite\.py"):
         rewrite.kernel("class State:\n    players: int\n")
+
+
+# frames and constants ----------------------------------------------------------------------------------------------
+MODULE = """\
+from somewhere import note, put
+
+FEW, MANY = range(2)
+LOUD, QUIET = "!", "."
+WORDS = ("ä", "b")
+ODDS = (1, "b")
+COUNTS: dict[str, int] = {}
+
+
+def go(g, player):
+    g.then(put(player, put(MANY)), note())
+    g.ask(player, put(*g.some), then=put(player, more=1))
+    return "ä", put("ä"), [put(one) for one in WORDS]
+
+
+def local(put):
+    return put(1), note(put)
+"""
+
+
+def vocabulary() -> dict[str, Any]:
+    """What the names of the module above stand for in pure Python."""
+    rules = Rules()
+
+    @rules.step
+    def put(g: Any, one: Any = 0, more: Any = 0) -> None: ...
+
+    @rules.step
+    def note(g: Any, *words: Any) -> None: ...
+
+    return {"put": put, "note": note, "FEW": 0, "MANY": 1, "LOUD": "!", "QUIET": ".", "WORDS": ("ä", "b"),
+            "ODDS": (1, "b"), "COUNTS": {}}  # fmt: skip
+
+
+def test_frames_are_written_down_where_they_are_built() -> None:
+    lines = rewrite.spelled_out(MODULE, vocabulary()).splitlines()
+    frame = 'cast(AnyFrame, ("put", {}))'
+    assert lines[10] == f'    g.then({frame.format("player, " + frame.format("MANY"))}, cast(AnyFrame, ("note",)))'
+    assert lines[11] == '    g.ask(player, ("put", *g.some), then=put(player, more=1))', (
+        "a name may stand for any place"
+    )
+    put_word, put_one = frame.format('"ä"'), frame.format("one")
+    assert lines[12] == f'    return "ä", {put_word}, [{put_one} for one in WORDS]'
+    assert lines[16] == '    return put(1), cast(AnyFrame, ("note", put))', "a parameter hides the step of its name"
+
+
+def test_constants_are_final() -> None:
+    lines = rewrite.spelled_out(MODULE, vocabulary()).splitlines()
+    assert lines[0].endswith("; from somewhere import note, put")
+    assert lines[2:7] == [
+        "FEW: Final = 0; MANY: Final = 1",
+        "LOUD: Final = '!'; QUIET: Final = '.'",
+        'WORDS: Final[tuple[str, ...]] = ("ä", "b")',
+        'ODDS: Final = (1, "b")',
+        "COUNTS: Final[dict[str, int]] = {}",
+    ]
+
+
+@every_game
+def test_every_frame_that_is_written_down_fits_its_step(game: Game) -> None:
+    """In every module: each names a step or an ask that takes its arguments."""
+    for path in sorted((SOURCES / "games" / game.id).glob("*.py")):
+        module = (
+            import_module(f"{game.package}.{path.stem}") if path.stem != "__init__" else import_module(game.package)
+        )
+        source = path.read_text("utf-8")
+        written_down = ast.parse(rewrite.spelled_out(source, vars(module)))
+        built = [node for node in ast.walk(written_down) if isinstance(node, ast.Call) and is_cast_to_frame(node)]
+        calls = [node.args[1] for node in built]
+        assert all(isinstance(frame, ast.Tuple) and known_frame(game, frame) for frame in calls), path.name
+
+
+def is_cast_to_frame(node: ast.Call) -> bool:
+    return ast.unparse(node.func) == "cast" and ast.unparse(node.args[0]) == "AnyFrame"
+
+
+def known_frame(game: Game, frame: ast.Tuple) -> bool:
+    """Whether the step or the ask takes as many arguments."""
+    name, rules = ast.literal_eval(frame.elts[0]), game.state.rules
+    if name in rules.asks:
+        inspect.signature(rules.asks[name].options).bind(None, None, None, *frame.elts[1:])
+    else:
+        inspect.signature(rules.steps[name]).bind_partial(None, *frame.elts[1:])
+    return True
+
+
+@every_game
+def test_what_effects_take_is_written_down(game: Game) -> None:
+    """A compiled function has no annotations; the registry that is written has those of the pure ones."""
+    module = import_module(f"{game.package}.rules")
+    source = (SOURCES / "games" / game.id / "rules.py").read_text("utf-8")
+    scope: dict[str, Any] = {"__name__": "rules"}
+    exec(rewrite.with_hints(source, vars(module)), scope)
+    registries = {name: one for name, one in vars(module).items() if isinstance(one, Rules)}
+    assert registries
+    for name, rules in registries.items():
+        for effect, signature in rules.effects.items():
+            known = {one.name: one.annotation for one in signature.parameters.values()}
+            written_down = scope[name].hints[effect]
+            assert written_down == {part: hint for part, hint in known.items() if part in written_down}
+            checked = [part for part, hint in known.items() if hint in (int, str, bool) or get_origin(hint) is Literal]
+            assert set(checked) <= written_down.keys()
+
+
+def test_an_effect_without_annotations_has_those_that_were_written_down() -> None:
+    rules = Rules({"gain": {"count": int}})
+    exec("def gain(g, player, piece, count, what): ...", scope := {})
+    rules.effect(scope["gain"])
+    parameters = rules.effects["gain"].parameters
+    assert parameters["count"].annotation is int
+    assert parameters["what"].annotation is parameters["what"].empty

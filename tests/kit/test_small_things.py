@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pentarchy.kit.piles import drawn, without
+from pentarchy.kit.piles import drawn, one_of_each, without
 from pentarchy.kit.results import best
 from pentarchy.kit.seats import first_player, first_player_options, random_order, seats_from
 from tests.engine.tiny import start, vocabulary
@@ -15,6 +15,13 @@ def state(players: int = 3) -> Any:
 def test_a_piece_leaves_a_pile() -> None:
     assert without((3, 1, 4, 1), 4) == (3, 1, 1)
     assert without((3, 1, 4, 1), 1) == (3, 4, 1)
+
+
+def test_of_equal_pieces_the_first_stands_for_all() -> None:
+    designs = ["port", "port", "mine", "port", "farm"]
+    assert one_of_each((3, 2, 0, 4, 1), designs) == [3, 2, 4]
+    assert one_of_each((1,), designs) == [1]
+    assert one_of_each((), designs) == []
 
 
 def test_drawing_makes_an_empty_deck_anew() -> None:

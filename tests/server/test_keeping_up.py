@@ -55,12 +55,58 @@ def only_hints(*servers: Here) -> None:
         here.services.hub.keeping_up.look = nothing  # type: ignore[method-assign]
 
 
+def noting(name: str, work: Any, asked: list[str]) -> Any:
+    """The same work, noted when it is asked for."""
+
+    def noted(*args: Any, **more: Any) -> Any:
+        asked.append(name)
+        return work(*args, **more)
+
+    return noted
+
+
 async def a_table(one: Here, two: Here, **wish: Any) -> tuple[str, Guest, Guest]:
     """A table of Anna at one worker and Boris at the other."""
     anna, boris = await one.guest("Anna"), await two.guest("Boris")
     table = await anna.create(options=ADVISORS, **wish)
     await boris.join(table)
     return table, anna, boris
+
+
+# moves ----------------------------------------------------------------------------------------------------------
+async def test_a_move_elsewhere_is_one_question_to_the_database(
+    database_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who hears that somebody moved asks for the records, and has everything that a move changes."""
+    async with two_here(database_url, redis_url) as (one, two):
+        only_hints(one, two)
+        table, anna, boris = await a_table(one, two)
+        async with anna.at(table) as a, boris.at(table) as b:
+            store, asked = two.services.store, list[str]()
+            for name in ("records", "table", "chat", "chat_count", "comings", "glances"):
+                monkeypatch.setattr(store, name, noting(name, getattr(store, name), asked))
+            number = (await a.play())["number"]
+            await b.until(lambda: b.number == number, "the move")
+            assert asked == ["records"]
+            monkeypatch.undo()
+            live, stored = two.services.hub.known(table), await store.table(table)
+            assert live is not None
+            assert stored is not None
+            assert (live.row.number, live.row.waiting, live.row.place) == (stored.number, stored.waiting, stored.place)
+
+
+async def test_a_move_elsewhere_answers_the_wish_to_take_back(database_url: str, redis_url: str) -> None:
+    async with two_here(database_url, redis_url) as (one, two):
+        only_hints(one, two)
+        table, anna, boris = await a_table(one, two)
+        async with anna.at(table) as a, boris.at(table) as b:
+            await a.play()
+            await a.send({"t": "back"})
+            await b.until(lambda: b.back == {"by": 0, "missing": [1]}, "the wish")
+            asked = a if a.ask else b
+            await asked.play()
+            await a.until(lambda: a.back is None, "no wish any more")
+            await b.until(lambda: b.back is None, "no wish any more")
 
 
 # lost hints -----------------------------------------------------------------------------------------------------

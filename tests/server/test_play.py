@@ -77,7 +77,13 @@ async def test_updates_add_up_to_the_whole_state_for_everybody(server: Here) -> 
         told = a.messages[0]["events"] + [
             line for update in a.messages if update["t"] == "update" for line in update["events"]
         ]
-        assert told == log
+        assert len(told) == len(log)
+        for line, whole in zip(told, log, strict=True):  # the match is over: its log may name what was face down
+            assert [line[key] for key in ("position", "player", "kind")] == [
+                whole[key] for key in ("position", "player", "kind")
+            ]
+            assert all(part in (None, shown) for part, shown in zip(line["args"], whole["args"], strict=True))
+            assert line["args"] != whole["args"] or line["text"] == whole["text"]
 
 
 async def test_an_update_has_only_fields_that_changed(server: Here) -> None:

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from math import prod
+from itertools import count as count_up
+from math import gcd, prod
 from typing import Any
 
 import pentarchy.games
@@ -13,7 +14,7 @@ GAMES = [game for game in games() if game.package.startswith(f"{pentarchy.games.
 RULE_ID = re.compile(r"[a-z_][a-z0-9_]*(\.[a-z0-9_]+)+")  # also the names of data files, which rulings mention
 QUOTED = re.compile(r"«[^»]*»")
 LATIN, CYRILLIC = re.compile(r"[A-Za-z]+"), re.compile(r"[А-Яа-яЁё]+")
-ENOUGH = 10_000  # of each kind: a troop can be moved from anywhere to anywhere, more than need to be read
+ENOUGH = 1500  # of each kind: a troop can be moved from anywhere to anywhere, more than need to be read
 NAMES = {"en": ("Alice", "Bob"), "ru": ("Алиса", "Борис")}
 
 
@@ -31,10 +32,14 @@ def check(text: str, lang: str) -> str:
 
 
 def all_of_a_kind(table: Table, kind: str) -> list[tuple[Any, ...]]:
-    """The parts of the moves or events of a kind: all combinations of the values of its domains, or evenly many."""
+    """The parts of the moves or events of a kind: all combinations of the values of its domains, or evenly many.
+
+    In steps that have no factor in common with their number, so that every domain goes through all of its values.
+    """
     spans = [range(len(domain.tokens)) if domain.tokens else (0, 1, 2, 5, 21) for domain in table.kinds[kind]]
     count = prod(map(len, spans))
-    return [_combination(spans, number) for number in range(0, count, 1 + count // ENOUGH)]
+    step = next(step for step in count_up(1 + count // ENOUGH) if gcd(step, count) == 1)
+    return [_combination(spans, number) for number in range(0, count, step)]
 
 
 def _combination(spans: list[Sequence[int]], number: int) -> tuple[int, ...]:

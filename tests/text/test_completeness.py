@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import pytest
 
+import pentarchy
 from pentarchy.cli import screens
 from pentarchy.engine.declare import NOBODY
 from pentarchy.engine.registry import Game, Outcome
@@ -23,6 +24,7 @@ from tests.text.test_bundles import names_in, source
 from tests.text.test_shell_keys import written_keys
 
 EVERY = [pytest.param(game, lang, id=f"{game.id}-{lang}") for game in GAMES for lang in LANGUAGES]
+SOURCES = Path(pentarchy.__file__).parent  # also of a build that is compiled
 MEDALS = ("", "bronze", "silver", "gold")
 
 
@@ -104,7 +106,7 @@ def test_every_ending(game: Game, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_endings_are_those_that_the_rules_know(game: Game) -> None:
     """Outcomes name rules in scoring.py and, for defeats, in scenarios.py: no ending is forgotten or invented."""
-    package = Path(str(import_module(game.package).__file__)).parent
+    package = SOURCES / "games" / game.id
     rules, written = read_rules(game.package), set()
     for name in ("scoring.py", "scenarios.py"):
         if (package / name).exists():
@@ -135,19 +137,21 @@ def components(game: Game) -> list[int | str]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_text_of_a_game_is_unused(game: Game, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    used = {f"ask-{kind}" for kind in game.state.rules.asks} | {f"move-{kind}" for kind in game.state.moves.kinds}
-    used |= {f"event-{kind}" for kind in game.state.happens.kinds}
-    used |= listen(monkeypatch, lambda: say_all_words(speech_of(game, lang), game), game) | warnings(game)
-    found = names_in(source(game.package, "text", lang))
-    used |= {key for key in found if any(re.fullmatch(pattern, key) for pattern in keys_in_code(game))}
-    pending = list(used)
-    while pending:
-        new = found[pending.pop()].messages - used
-        used |= new
-        pending += new
-    assert set(found) - used == set()
+def test_no_text_of_a_game_is_unused(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The code asks for the same keys in every language."""
+    said = {f"ask-{kind}" for kind in game.state.rules.asks} | {f"move-{kind}" for kind in game.state.moves.kinds}
+    said |= {f"event-{kind}" for kind in game.state.happens.kinds}
+    said |= listen(monkeypatch, lambda: say_all_words(speech_of(game, "en"), game), game) | warnings(game)
+    patterns = keys_in_code(game)
+    for lang in LANGUAGES:
+        found = names_in(source(game.package, "text", lang))
+        used = said | {key for key in found if any(re.fullmatch(pattern, key) for pattern in patterns)}
+        pending = list(used)
+        while pending:
+            new = found[pending.pop()].messages - used
+            used |= new
+            pending += new
+        assert set(found) - used == set(), lang
 
 
 def keys_in_code(game: Game) -> set[str]:
@@ -161,7 +165,8 @@ def keys_in_code(game: Game) -> set[str]:
 
 def warnings(game: Game) -> set[str]:
     """The keys that a game's `warning` can name, as they stand in its code."""
-    tree = ast.parse(Path(inspect.getsourcefile(game.warning) or "").read_text("utf-8"))
+    module = game.warning.__module__.removeprefix("pentarchy.").replace(".", "/")
+    tree = ast.parse((SOURCES / f"{module}.py").read_text("utf-8"))
     words = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
     return {word for word in words if word.startswith("warning-")}
 

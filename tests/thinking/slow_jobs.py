@@ -1,12 +1,13 @@
 """What goes wrong with jobs, for processes of the pool: they import it from here by its name."""
 
+import gc
 import os
 import sys
 import threading
 from typing import Any
 
-NAMES = ("hang", "die", "fail", "echo", "wait", "pid")
-HANG, DIE, FAIL, ECHO, WAIT, PID = (f"{__name__}:{name}" for name in NAMES)
+NAMES = ("hang", "die", "fail", "echo", "wait", "pid", "unseen")
+HANG, DIE, FAIL, ECHO, WAIT, PID, UNSEEN = (f"{__name__}:{name}" for name in NAMES)
 
 
 def hang(**arguments: Any) -> None:
@@ -36,3 +37,8 @@ def wait(seconds: float) -> str:
 
 def pid() -> int:
     return os.getpid()
+
+
+def unseen() -> int:
+    """How much the garbage collector never looks at."""
+    return gc.get_freeze_count()

@@ -12,7 +12,8 @@ from pentarchy.server.bot_pool import BotPool
 from pentarchy.thinking import Died, Failed, Job, Pool, TooSlow, make_pool
 from tests.thinking.slow_jobs import DIE, ECHO, FAIL, HANG, PID
 
-ray: Any = pytest.importorskip("ray", reason="Ray is not made for this version of Python")
+WHY = "Ray is not made for this version of Python"
+ray: Any = pytest.importorskip("pentarchy.thinking.cluster", reason=WHY, exc_type=ImportError).ray
 pytestmark = pytest.mark.anyio
 LONG = 3600.0
 

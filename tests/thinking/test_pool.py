@@ -13,7 +13,7 @@ import pytest
 from pentarchy.thinking import Died, Failed, Job, Pool, TooSlow, make_pool
 from pentarchy.thinking.local import LocalThinker
 from tests.server.harness import until
-from tests.thinking.slow_jobs import DIE, ECHO, FAIL, HANG, PID, WAIT
+from tests.thinking.slow_jobs import DIE, ECHO, FAIL, HANG, PID, UNSEEN, WAIT
 
 pytestmark = pytest.mark.anyio
 LONG = 3600.0
@@ -31,6 +31,10 @@ async def test_a_job_is_done_in_another_process(pool: Pool) -> None:
     there = await pool.ask(Job(PID, {}), LONG)
     assert there != os.getpid()
     assert await pool.ask(Job(PID, {}), LONG) == there  # the same one, as long as nothing happens
+
+
+async def test_the_garbage_collector_leaves_what_a_process_has_loaded_alone(pool: Pool) -> None:
+    assert await pool.ask(Job(UNSEEN, {}), LONG) > 10_000  # the games at least
 
 
 async def test_a_mistake_is_told_and_the_process_goes_on(pool: Pool) -> None:

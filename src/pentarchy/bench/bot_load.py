@@ -16,7 +16,7 @@ from typing import Any
 import orjson
 from websockets.asyncio.client import connect
 
-from pentarchy.bench.serving import game_server, post
+from pentarchy.bench.processes import game_server, post
 
 TABLES = 200
 PERSON, BOT = 0, 1  # seats
@@ -121,7 +121,7 @@ async def _play(path: str, cookie: str, index: int, waits: Waits, rng: Random) -
 
 def measure_bots(game: str, seconds: float, step: Callable[[], None] = lambda: None, tables: int = TABLES) -> Waits:
     """A server of its own with so many tables."""
-    with game_server() as port, contextlib.closing(asyncio.new_event_loop()) as loop:
+    with game_server() as (port, _), contextlib.closing(asyncio.new_event_loop()) as loop:
         waits = loop.run_until_complete(run_bots(port, game, seconds, tables))
         step()
     return waits

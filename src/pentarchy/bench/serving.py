@@ -7,24 +7,17 @@ of our updates.
 
 import asyncio
 import contextlib
-import os
-import socket
-import subprocess
-import sys
-import tempfile
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
-from typing import Any
-from urllib.request import Request, urlopen
+from typing import Protocol
 
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
-from pentarchy.engine.errors import PentarchyError
+from pentarchy.bench.processes import Server, game_server, post, process
 
 TABLES = 50
 WARM_UP = 0.25  # of the time, at the start, that is not counted
@@ -37,12 +30,18 @@ class Load:
     """What was measured under one load."""
 
     seconds: float = 0.0
+    cpu: float = 0.0  # seconds of the server's processes, where the system tells them
     delays: list[float] = field(default_factory=list)  # from sending to the other side, in seconds
     bytes_sent: list[int] = field(default_factory=list)  # by the server, per message
 
     @property
     def rate(self) -> float:
         return len(self.delays) / self.seconds if self.seconds else 0.0
+
+    @property
+    def per_cpu(self) -> float:
+        """Accepted moves for each second of CPU that the server took."""
+        return len(self.delays) / self.cpu if self.cpu else 0.0
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
@@ -58,66 +57,43 @@ class Load:
         return max(self.bytes_sent, default=0)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+class Gate(Protocol):
+    """What every move of the players has to come through."""
 
-
-class NoServer(PentarchyError):
-    """A server process that does not begin to answer."""
-
-
-@contextlib.contextmanager
-def process(*arguments: str, **env: str) -> Iterator[int]:
-    """A server process of this Python, ready to answer; its port."""
-    port = free_port()
-    command = [sys.executable, *(part.replace("PORT", str(port)) for part in arguments)]
-    running = subprocess.Popen(command, env={**os.environ, **env}, stderr=subprocess.DEVNULL)
-    try:
-        for _ in range(300):
-            with contextlib.suppress(OSError):
-                urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
-                break
-            if running.poll() is not None:
-                raise NoServer(f"The server ended at once: {' '.join(arguments)}.")
-            time.sleep(0.1)
-        else:
-            raise NoServer("The server does not answer.")
-        yield port
-    finally:
-        running.terminate()
-        running.wait(20)
-
-
-@contextlib.contextmanager
-def game_server() -> Iterator[int]:
-    """`pentarchy serve` with a fresh SQLite database, every commit on the disk, no limits for the single caller."""
-    with tempfile.TemporaryDirectory() as folder:
-        url = f"sqlite+aiosqlite:///{Path(folder) / 'bench.sqlite'}"
-        settings = {"PENTARCHY_DATABASE_URL": url, "PENTARCHY_REDIS_URL": "", "PENTARCHY_LIMITS": "off"}
-        settings |= {"PENTARCHY_BOT_PAUSE": "0"}
-        with process("-m", "pentarchy", "serve", "--port", "PORT", **settings) as port:
-            yield port
-
-
-def post(port: int, path: str, body: Any, cookie: str = "") -> tuple[Any, str]:
-    """Call the server; its answer, and the cookie it sets."""
-    headers = {"content-type": "application/json", "cookie": cookie}
-    request = Request(f"http://127.0.0.1:{port}/api{path}", orjson.dumps(body), headers)
-    with urlopen(request, timeout=30) as response:
-        return orjson.loads(response.read()), str(response.headers.get("set-cookie", "")).partition(";")[0]
+    async def get(self) -> None: ...
 
 
 class Bench:
     """Players at tables, and the notes on what they see."""
 
-    def __init__(self, port: int, game: str, seed: int = 0) -> None:
-        self.port, self.game, self.rng = port, game, Random(seed)
+    def __init__(self, server: Server, game: str, seed: int = 0) -> None:
+        self.server, self.port, self.game, self.rng = server, server.port, game, Random(seed)
         self.load = Load()
         self.counting = False
-        self.gate: asyncio.Queue[None] | None = None  # lets moves through at a pace
-        self.people = [post(port, "/me", {"name": f"Player {seat + 1}"})[1] for seat in range(2)]
+        self.gate: Gate | None = None
+        self.people = [post(self.port, "/me", {"name": f"Player {seat + 1}"})[1] for seat in range(2)]
+
+    @contextlib.asynccontextmanager
+    async def playing(self, tables: int) -> AsyncIterator[None]:
+        """Play at so many tables, until left."""
+        players = [asyncio.create_task(self.play_tables()) for _ in range(tables)]
+        try:
+            yield
+            for player in players:
+                if player.done():
+                    player.result()  # raises what went wrong
+        finally:
+            for player in players:
+                player.cancel()
+            await asyncio.gather(*players, return_exceptions=True)
+
+    def begin(self) -> None:
+        """Note from now on what the players see, and what CPU the server takes for it."""
+        self.counting, self.load.cpu = True, -self.server.cpu_seconds()
+
+    def end(self) -> None:
+        self.counting = False
+        self.load.cpu += self.server.cpu_seconds()
 
     def new_table(self) -> str:
         wish = {"game": self.game, "players": 2, "seats": ["me", "open"], "entropy": "bench"}
@@ -125,7 +101,7 @@ class Bench:
         post(self.port, f"/tables/{table['id']}/join", {}, self.people[1])
         return str(table["id"])
 
-    async def play_tables(self, index: int) -> None:
+    async def play_tables(self) -> None:
         """Play at one table after another, until cancelled."""
         table = await asyncio.to_thread(self.new_table)
         while True:
@@ -183,34 +159,28 @@ class Bench:
                 elif not ask:
                     asked = -1
 
-    async def answer_later(
-        self, gate: asyncio.Queue[None], websocket: ClientConnection, play: str, sent: deque[float]
-    ) -> None:
+    async def answer_later(self, gate: Gate, websocket: ClientConnection, play: str, sent: deque[float]) -> None:
         await gate.get()
         sent.append(time.perf_counter())
         await websocket.send(play)
 
 
-async def run_load(port: int, game: str, seconds: float, tables: int, pace: int = 0) -> Load:
+async def run_load(server: Server, game: str, seconds: float, tables: int, pace: int = 0) -> Load:
     """Play at many tables at once: as fast as it goes, or at a pace of so many moves a second."""
-    bench = Bench(port, game)
-    if pace:
-        bench.gate = asyncio.Queue(SPARE)
-    players = [asyncio.create_task(bench.play_tables(index)) for index in range(tables)]
-    ticker = asyncio.create_task(_tick(bench.gate, pace)) if bench.gate else None
+    bench, gate = Bench(server, game), asyncio.Queue[None](SPARE)
+    bench.gate = gate if pace else None
+    ticker = asyncio.create_task(_tick(gate, pace)) if pace else None
     try:
-        await asyncio.sleep(seconds * WARM_UP)
-        bench.counting, started = True, time.perf_counter()
-        await asyncio.sleep(seconds * (1 - WARM_UP))
-        bench.counting = False
-        bench.load.seconds = time.perf_counter() - started
-        for player in players:
-            if player.done():
-                player.result()  # raises what went wrong
+        async with bench.playing(tables):
+            await asyncio.sleep(seconds * WARM_UP)
+            bench.begin()
+            started = time.perf_counter()
+            await asyncio.sleep(seconds * (1 - WARM_UP))
+            bench.load.seconds = time.perf_counter() - started
+            bench.end()
     finally:
-        for task in [*players, *([ticker] if ticker else [])]:
-            task.cancel()
-        await asyncio.gather(*players, return_exceptions=True)
+        if ticker:
+            ticker.cancel()
     return bench.load
 
 
@@ -262,13 +232,13 @@ class Serving:
 
 def measure_serving(game: str, seconds: float, step: Callable[[], None] = lambda: None) -> Serving:
     """As fast as it goes, a busy and a calm pace, and the echo, one after another on the same machine."""
-    with game_server() as port:
+    with game_server() as server:
         loads = []
         for pace in (0, BUSY, CALM):
-            loads.append(asyncio.run(run_load(port, game, seconds, TABLES, pace)))
+            loads.append(asyncio.run(run_load(server, game, seconds, TABLES, pace)))
             step()
-    with process("-m", "pentarchy.bench.echo_server", "PORT") as port:
-        echo = asyncio.run(run_echo(port, seconds, 2 * TABLES, loads[0].mean_bytes))
+    with process("-m", "pentarchy.bench.echo_server", "PORT") as server:
+        echo = asyncio.run(run_echo(server.port, seconds, 2 * TABLES, loads[0].mean_bytes))
         step()
     full, busy, calm = loads
     return Serving(full, busy, calm, echo)

@@ -12,7 +12,8 @@ from urllib.request import Request, urlopen
 import orjson
 from websockets.asyncio.client import connect
 
-from pentarchy.bench.serving import Load, game_server, post
+from pentarchy.bench.processes import game_server, post
+from pentarchy.bench.serving import Load
 
 GAME, PLAYERS = "tyrants", 4  # the longest matches
 STRANGERS = 6
@@ -87,7 +88,7 @@ def strangers(port: int, table: str) -> Iterator[None]:
 
 def measure_strangers(seconds: float) -> tuple[Load, Load]:
     """Moves of one player without and with strangers."""
-    with game_server() as port:
+    with game_server() as (port, _):
         cookie = post(port, "/me", {"name": "Player"})[1]
         table = asyncio.run(finish_a_match(port, cookie))
         calm = asyncio.run(play_alone(port, cookie, seconds))

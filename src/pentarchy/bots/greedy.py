@@ -8,6 +8,8 @@ that better is done first. The others count with the answer that follows, beside
 that looks bad would be put off with moves that help nothing.
 """
 
+from collections.abc import Iterator
+from math import inf
 from random import Random
 
 from pentarchy.bots.seat import Seat
@@ -69,17 +71,25 @@ def best_line(game: Game, state: State, player: int, move: Move, budget: int = B
     state.apply(player, move)
     if not is_open(state, player):
         return game.heuristic(state, player), state
-    ended, lines, depth, end = [], [state], 0, FOLLOW_UPS
+    best, found, worth = -inf, state, game.heuristic
+    lines, depth, end = [state], 0, FOLLOW_UPS
     while lines and depth < end:
-        if len(lines) > 1 and sum(len(line.legal(player)) for line in lines) > budget:
-            lines = sorted(lines, key=lambda line: -game.heuristic(line, player))[:LINES]
+        if len(lines) > 1 and sum([len(line.legal(player)) for line in lines]) > budget:
+            lines = sorted(lines, key=lambda line: -worth(line, player))[:LINES]
             end = LONG_LINES
-        made = [made for line in lines for made in answers(line, player)]
-        lines = [line for line in made if is_open(line, player)]
-        ended += [(game.heuristic(line, player), line) for line in made if not is_open(line, player)]
+        longer = []
+        for line in lines:
+            for made in answers(line, player):
+                if is_open(made, player):
+                    longer.append(made)
+                elif (value := worth(made, player)) > best:  # the others are let go at once: they are many
+                    best, found = value, made
+        lines = longer
         depth += 1
-    ended += [(game.heuristic(line, player), line) for line in lines]
-    return max(ended, key=lambda line: line[0])
+    for line in lines:
+        if (value := worth(line, player)) > best:
+            best, found = value, line
+    return best, found
 
 
 def is_open(state: State, player: int) -> bool:
@@ -88,11 +98,12 @@ def is_open(state: State, player: int) -> bool:
     return question is not None and not state.rules.asks[question[0]].standing
 
 
-def answers(state: State, player: int) -> list[State]:
-    """The states after each answer to a question; the last one is the state itself, which is not needed any more."""
-    moves = state.legal(player)
-    made = [state.clone() for _ in moves[1:]]
-    made.append(state)
-    for line, move in zip(made, moves, strict=True):
+def answers(state: State, player: int) -> Iterator[State]:
+    """The states after each answer to a question, one by one; the last one is the state itself, which ends with it."""
+    *moves, last = state.legal(player)
+    for move in moves:
+        line = state.clone()
         line.apply(player, move)
-    return made
+        yield line
+    state.apply(player, last)
+    yield state

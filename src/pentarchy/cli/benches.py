@@ -10,10 +10,12 @@ from pentarchy.bench.peers import peers
 from pentarchy.bench.previews import measure_previews
 from pentarchy.bench.serving import BUSY, CALM, TABLES, Load, measure_serving
 from pentarchy.bench.strangers import STRANGERS, measure_strangers
+from pentarchy.bench.versions import SLICES as TURNS
+from pentarchy.bench.versions import contenders, measure_versions
 from pentarchy.cli.show import console
 from pentarchy.cli.tables import bar
 from pentarchy.engine.errors import BadSetup
-from pentarchy.engine.registry import games
+from pentarchy.engine.registry import games, get_game
 from pentarchy.text import shell
 
 SLICES = 3
@@ -90,8 +92,10 @@ def server_part(seconds: float, lang: str) -> None:
         alone, beside = measure_strangers(seconds)
         progress.advance(progress.task_ids[0])
     table = Table(title=say("bench-server-title", tables=TABLES))
-    for key in ("load", "rate", "median", "slow", "bytes", "largest"):
-        table.add_column(say(f"bench-server-{key}"), justify="left" if key == "load" else "right")
+    for key in ("load", "rate", "cpu", "median", "slow", "bytes", "largest"):
+        table.add_column(
+            say(f"bench-server-{key}"), justify="left" if key == "load" else "right", no_wrap=key == "load"
+        )
     rows = (
         (say("bench-server-full"), serving.full),
         (say("bench-server-paced", pace=BUSY), serving.busy),
@@ -105,6 +109,23 @@ def server_part(seconds: float, lang: str) -> None:
     console.print(Text(say("bench-server-ratio", ratio=f"{ratio:.2f}")))
     delays = {"alone": f"{alone.percentile(0.5):.1f}", "beside": f"{beside.percentile(0.5):.1f}"}
     console.print(Text(say("bench-server-strangers", strangers=STRANGERS, **delays)))
+
+
+def versions_part(against: str, only: list[str], seconds: float, lang: str) -> None:
+    """Measure our server, in each of its builds, beside that of another version in the same run, game by game."""
+    say, which = shell(lang).say, contenders(against)
+    played = [get_game(name).id for name in only] or [game.id for game in games()]
+    table = Table(title=say("bench-versions-title"))
+    for key in ("game", "who", "cpu", "ratio", "rate", "median", "slow"):
+        table.add_column(say(f"bench-versions-{key}"), justify="left" if key in ("game", "who") else "right")
+    with bar(TURNS * len(played), "bench") as progress:
+        for game in played:
+            loads = measure_versions(which, game, seconds, lambda: progress.advance(progress.task_ids[0]))
+            for contender, load in zip(which, loads, strict=True):
+                ratio = load.per_cpu / loads[0].per_cpu if loads[0].per_cpu else 0.0
+                table.add_row(game, contender.name, f"{load.per_cpu:,.0f}", f"{ratio:.2f}", f"{load.rate:,.0f}",
+                              f"{load.percentile(0.5):.1f}", f"{load.percentile(0.99):.1f}")  # fmt: skip
+    console.print(table)
 
 
 def bots_part(seconds: float, lang: str) -> None:
@@ -124,5 +145,5 @@ def bots_part(seconds: float, lang: str) -> None:
 
 
 def _load_cells(load: Load) -> list[str]:
-    return [f"{load.rate:,.0f}", f"{load.percentile(0.5):.1f}", f"{load.percentile(0.99):.1f}",
-            f"{load.mean_bytes:,}", f"{load.largest:,}"]  # fmt: skip
+    return [f"{load.rate:,.0f}", f"{load.per_cpu:,.0f}" if load.cpu else "", f"{load.percentile(0.5):.1f}",
+            f"{load.percentile(0.99):.1f}", f"{load.mean_bytes:,}", f"{load.largest:,}"]  # fmt: skip

@@ -148,6 +148,31 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: Game,
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Bots that meet, e.g. random,greedy.")],
+    number: Annotated[int, typer.Option("-n", "--number", min=1, help="Games for each two bots.")] = 100,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", min=1, help="Among more than two the first of a pair is alone; 1: solo."),
+    ] = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="Number of the first deal; the others follow.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one per core.")] = 0,
+    ray: Annotated[str, typer.Option("--ray", help="Address of a Ray cluster that plays; --jobs is its share.")] = "",
+    file: Annotated[Path | None, typer.Option("--file", "-f", help="Keep results here, and go on with them.")] = None,
+    report: Annotated[Path | None, typer.Option("--report", help="Write an HTML page with plots.")] = None,
+    content: Content = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots meet on mirrored deals with rotated seats: wins, margins and ratings with their errors."""
+    from pentarchy.cli import arena as arenas
+
+    wishes = arenas.Wishes(game, bots, number, players, parse_options(option), seed, jobs, ray, file, report, content)
+    raise typer.Exit(arenas.start(wishes, show.language(lang)))
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved or exported match.")],
     verify: Annotated[
@@ -185,12 +210,20 @@ def doctor(
 def bench(
     part: Annotated[str, typer.Argument(help="What to measure: games, server, bots or all.")] = "all",
     seconds: Annotated[float, typer.Option("--seconds", "-t", min=0.1, help="Time for each row.")] = 6.0,
+    against: Annotated[
+        str,
+        typer.Option("--against", metavar="PYTHON", help="Python of another version, whose server runs beside ours."),
+    ] = "",
+    only: Annotated[list[str] | None, typer.Option("--game", help="With --against: only this game.")] = None,
     lang: Lang = None,
 ) -> None:
     """Measure speed and memory, beside public peers where they are installed."""
     from pentarchy.cli import benches
 
-    benches.run(part, seconds, show.language(lang))
+    if against:
+        benches.versions_part(against, only or [], seconds, show.language(lang))
+    else:
+        benches.run(part, seconds, show.language(lang))
 
 
 def main() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 from pentarchy.bots import get_bot, play_bots
+from pentarchy.bots.memory import settle_memory
 from pentarchy.engine.errors import PentarchyError
 from pentarchy.engine.registry import get_game
 
@@ -67,8 +68,6 @@ class Result:
 
 def play_job(job: Job) -> Result:
     """Play the games of a job."""
-    import pentarchy.games  # noqa: F401  # a worker process starts without the games
-
     game = get_game(job.game)
     content = game.load(job.pack)
     result = Result(scores=[[] for _ in range(job.players)], wins=[0.0] * job.players)
@@ -103,7 +102,7 @@ def simulate(job: Job, workers: int) -> Iterator[Result]:
     if workers == 1 or len(parts) == 1:
         yield from map(play_job, parts)
         return
-    pool = ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), initializer=prepare_worker)
     try:
         yield from pool.map(play_job, parts)
     except BrokenProcessPool:
@@ -112,9 +111,12 @@ def simulate(job: Job, workers: int) -> Iterator[Result]:
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the process that reports; a worker ends with the games it has begun."""
+def prepare_worker() -> None:
+    """Ctrl-C is for the process that reports; a worker ends with the games it has begun, and does nothing else."""
+    import pentarchy.games  # noqa: F401  # a worker process starts without the games
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    settle_memory()
 
 
 def cores() -> int:

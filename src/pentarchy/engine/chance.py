@@ -52,3 +52,16 @@ def draw_keyed(seed: int, n: int) -> tuple[int, int]:
         bits = blake2b((seed & MASK64).to_bytes(8, "big"), digest_size=8, key=key, person=b"pentarchy luck").digest()
         if (number := int.from_bytes(bits, "big")) < fair:
             return seed, number % n
+
+
+def shuffle(seed: int, order: list[int]) -> int:
+    """Put things in random order, with one draw for each but the last; the state afterwards."""
+    keyed_draws = seed > MASK64
+    for i in range(len(order) - 1, 0, -1):
+        if keyed_draws:
+            seed, j = draw_keyed(seed, i + 1)
+        else:
+            seed = advance(seed)
+            j = mix(seed) % (i + 1)
+        order[i], order[j] = order[j], order[i]
+    return seed

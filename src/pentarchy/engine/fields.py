@@ -13,7 +13,7 @@ from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 from pentarchy.engine.errors import BadSave
 
 VALUE, LIST, NESTED = "value", "list", "nested"
-COPY = {VALUE: "s.{0}", LIST: "s.{0}[:]", NESTED: "[x[:] for x in s.{0}]"}
+COPY = {VALUE: "s.{0}", LIST: "s.{0}.copy()", NESTED: "[*map(copy, s.{0})]"}
 
 
 def field_shapes(cls: type, skip: tuple[str, ...]) -> dict[str, str]:
@@ -49,9 +49,9 @@ def make_clone(
     """A function that copies a state as fast as Python can: one assignment a field."""
     body = [f"n.{name} = {COPY[shape].format(name)}" for name, shape in shapes.items()]
     body += [f"n.{name} = s.{name}" for name in shared]
-    body += [f"n.{name} = s.{name}[:]" for name in copied]
+    body += [f"n.{name} = s.{name}.copy()" for name in copied]
     body += [f"n.{name} = None" for name in dropped]
-    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls}
+    scope: dict[str, Any] = {"new": cls.__new__, "cls": cls, "copy": list.copy}
     exec("def clone(s):\n n = new(cls)\n " + "\n ".join(body) + "\n return n", scope)  # only names of fields go in
     clone: Callable[[Any], Any] = scope["clone"]
     return clone
@@ -103,4 +103,6 @@ def freeze(value: Any) -> Any:
 
 
 def _thaw(value: Any) -> Any:
-    return [_thaw(x) for x in value] if isinstance(value, list | tuple) else value
+    if not isinstance(value, list | tuple):
+        return value
+    return [_thaw(x) if isinstance(x, list | tuple) else x for x in value]

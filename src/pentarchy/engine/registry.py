@@ -10,6 +10,7 @@ from pentarchy.engine.errors import BadContent, BadSetup, UnknownGame
 from pentarchy.engine.moves import Table
 from pentarchy.engine.rules import Move, Rules, place_of
 from pentarchy.engine.state import State
+from pentarchy.engine.travel import Source, let_pickle
 from pentarchy.engine.views import SPECTATOR, view
 
 
@@ -77,6 +78,11 @@ class Game:
     build: Callable[[Any], Any] = _keeps_none  # components from the tables of an older edition, or BadContent
     rival: str = ""  # a single player's opponent: an owner of events; its points are derived as <rival>_score
 
+    @property
+    def source(self) -> Source:
+        """Where states that come from another process find their components."""
+        return Source(self.id, self.load, self.build)
+
     def follows(self, version: int) -> bool:
         """Whether a match under this version of the rules goes on under ours."""
         return version == self.version or version in self.continues
@@ -137,6 +143,7 @@ def register(game: Game) -> Game:
         raise ValueError(f"{game.package} and {known} are both called '{game.id}': give yours another id")
     check_answers(game.state.moves, game.state.rules)
     check_facts(game.state.moves, game.state.rules)
+    let_pickle(game.state, game.source)
     _GAMES[game.id] = game
     return game
 

@@ -6,7 +6,9 @@ structure and the whole rest of the game to come are data that can be saved, cop
 
 import inspect
 from collections.abc import Callable, Sequence
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypedDict, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypedDict, TypeVar
+
+from pentarchy.engine.asks import Ask
 
 Frame = tuple[Any, ...]  # (step or ask, *arguments)
 Move = tuple[Any, ...]  # (kind, *small ints): the same tuple is legal, logged, sent and encoded
@@ -39,23 +41,17 @@ class MoveFacts(TypedDict, total=False):
     ends: bool  # it would bring the end of the game
 
 
+BUILT: dict[
+    Callable[..., Any], str
+] = {}  # what builds frames -> of which step or ask; a compiled build writes them down
 FactsOf = Callable[..., MoveFacts]  # (state, player, *parts of the move)
-
-
-class Ask(NamedTuple):
-    """A kind of question: who answers it is said when it is asked."""
-
-    options: Callable[..., Any]  # a list of moves
-    rule: str  # what the prompt cites
-    standing: bool  # standing moves are offered beside its own
-    trivial: bool  # with a single option of its own the kernel answers by itself
-    closing: Move | None  # the move that ends it: it comes while there is anything else to do, standing moves included
 
 
 class Rules:
     """The registered functions of one game."""
 
-    def __init__(self) -> None:
+    def __init__(self, hints: dict[str, dict[str, Any]] | None = None) -> None:
+        self.hints = hints or {}  # the annotations of effects: a compiled function has none (fast/rewrite.py)
         self.steps: dict[str, Callable[..., None]] = {}
         self.asks: dict[str, Ask] = {}
         self.answers: dict[str, Callable[..., None]] = {}
@@ -73,8 +69,10 @@ class Rules:
 
     def effect(self, fn: Step[P]) -> Callable[P, Frame]:
         """Register a step `(state, player, piece, ...)` that content files may use in their expressions."""
-        signature = inspect.signature(fn)
-        self.effects[fn.__name__] = signature.replace(parameters=list(signature.parameters.values())[3:])
+        signature, hints = inspect.signature(fn), self.hints.get(fn.__name__, {})
+        given = list(signature.parameters.values())[3:]
+        parameters = [one.replace(annotation=hints.get(one.name, one.annotation)) for one in given]
+        self.effects[fn.__name__] = signature.replace(parameters=parameters)
         return self.step(fn)
 
     def idle_when(self, *effects: str) -> Callable[[Idle], Idle]:
@@ -175,21 +173,31 @@ def _builder(fn: Callable[..., Any], given: int) -> Callable[..., Frame]:
 
     Written out for its parameters, as somebody would by hand: frames are built all the time.
     """
-    name, signature = fn.__name__, inspect.signature(fn)
+    signature = inspect.signature(fn)
     parameters = list(signature.parameters.values())[given:]
-    plain = all(one.kind is one.POSITIONAL_OR_KEYWORD and one.default is one.empty for one in parameters)
-    if plain:
-        said = ", ".join(one.name for one in parameters)
-        build: Callable[..., Frame] = eval(f"lambda {said}: ({name!r}, {said})")  # only names of parameters go in
+    if all(one.kind is one.POSITIONAL_OR_KEYWORD for one in parameters):
+        build: Callable[..., Frame] = eval(_written_out(fn.__name__, parameters), {"LEFT_OUT": object()})
+        BUILT[build] = fn.__name__
         return build
-    signature = signature.replace(parameters=parameters)
+    name, signature = fn.__name__, signature.replace(parameters=parameters)
 
     def build_any(*args: Any, **kwargs: Any) -> Frame:
         if kwargs:
             args = signature.bind(*args, **kwargs).args
         return (name, *args)
 
+    BUILT[build_any] = name
     return build_any
+
+
+def _written_out(name: str, parameters: list[inspect.Parameter]) -> str:
+    """The source of a builder: only names of parameters go in. What is left out, for a default, is not in the frame."""
+    needed = [one.name for one in parameters if one.default is one.empty]
+    others = [one.name for one in parameters if one.default is not one.empty]
+    said = ", ".join([*needed, *(f"{one}=LEFT_OUT" for one in others)])
+    frames = [f"({', '.join([repr(name), *needed, *others[:count]])},)" for count in range(len(others) + 1)]
+    shorter = "".join(f"{frame} if {one} is LEFT_OUT else " for frame, one in zip(frames, others, strict=False))
+    return f"lambda {said}: {shorter}{frames[-1]}"
 
 
 def bind(effect: Frame, player: int, piece: int) -> Frame:

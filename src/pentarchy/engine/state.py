@@ -10,14 +10,16 @@ Barriers       `barrier` counts what cannot be taken back: chance, and faces sho
                becomes known: so a move is tried as far as its player can foresee it.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 from pentarchy.engine import chance, fields
+from pentarchy.engine.asks import Ask
 from pentarchy.engine.declare import Field, declared, domains_of, set_start
 from pentarchy.engine.errors import BadSave, Beyond, IllegalMove
 from pentarchy.engine.moves import Table, check_domains
-from pentarchy.engine.rules import Ask, Frame, Move, MoveFacts, Rules, Why, bind
+from pentarchy.engine.rules import Frame, Move, MoveFacts, Rules, Why, bind
 
 MAIN = -1  # the main stack; players are 0, 1, 2, ...
 # beside the data: constants, what is told, what was computed, whose move it is and whether it has come to a question,
@@ -72,29 +74,34 @@ class State:
     # control flow ---------------------------------------------------------------------------------------------
     def then(self, *frames: Frame) -> None:
         """Run these next, in this order, in the branch that is running."""
-        self.stacks[self.running].extend(frames[::-1])
+        if len(frames) == 1:  # mostly
+            self.stacks[self.running].append(frames[0])
+        else:
+            self.stacks[self.running].extend(frames[::-1])
 
     def branch(self, player: int, *frames: Frame) -> None:
         """Let a player go through these beside the others; the main stack waits until all branches are done."""
         self.live |= 1 << player
         self.stacks[player].extend(frames[::-1])
 
-    def ask(self, player: int, question: Frame, then: Frame | None = None) -> bool:
+    def ask(
+        self, player: int, question: Frame, then: Frame | None = None, options: Sequence[Move] | None = None
+    ) -> bool:
         """Wait for a player's move. Say it last in a step; False: there was nothing to choose, so there is no ask.
 
         `then` runs next; the parts of a move that `Rules.returns` are its last arguments. A single option of an ask
-        that is marked trivial is taken at once.
+        that is marked trivial is taken at once. `options` are those of the question, where its step has counted them.
         """
         if then is not None:
             self.stacks[self.running].append(then)
         kind = self.rules.asks[question[0]]
-        options = self._options(player, question, kind)
-        if len(options) == 1 and kind.trivial:
-            self.rules.answers[options[0][0]](self, player, *options[0][1:])
-        elif options:
-            self.asks[player], self.offered[player] = question, options
+        own = self._options(player, question, kind) if options is None else list(options)
+        if len(own) == 1 and kind.trivial:
+            self._answer(player, own[0])
+        elif own:
+            self.asks[player], self.offered[player] = question, own
             self.halted = True
-        return bool(options)
+        return bool(own)
 
     def hand_back(self, *parts: int) -> None:
         """Give these to the frame that waits, as its last arguments: for an answer that does something first."""
@@ -107,7 +114,11 @@ class State:
 
     def _options(self, player: int, question: Frame, kind: Ask) -> list[Move]:
         """The own options of a question; one that closes something comes while anything else can be done."""
-        options: list[Move] = kind.options(self, player, None, *question[1:])
+        options: list[Move]
+        if len(question) == 1:
+            options = kind.options(self, player, None)
+        else:
+            options = kind.options(self, player, None, *question[1:])
         if kind.closing and (options or (kind.standing and self.rules.standing_moves(self, player, None))):
             return [*options, kind.closing]
         return options
@@ -121,35 +132,51 @@ class State:
 
     def run(self) -> Self:
         """Advance until every player who can act is asked, or the game is over."""
-        steps, asks, main, players = self.rules.steps, self.asks, self.stacks[MAIN], self.players
+        asks, main, players = self.asks, self.stacks[MAIN], self.players
         while True:
             if self.live:
                 for player in range(players):
                     if self.live >> player & 1 and asks[player] is None:
-                        self._run_branch(player)
+                        self.running = player
+                        self._run_frames(self.stacks[player])
+                        if asks[player] is None:
+                            self.live &= ~(1 << player)
                 if self.live:
                     return self
                 if players > 1:  # the others went on too: nobody can take back what was before
                     self.pass_barrier()
             self.running = MAIN
-            self.halted = False
-            while main and not self.live:
-                frame = main.pop()
-                steps[frame[0]](self, *frame[1:])
-                if self.halted:
-                    return self
-            if not self.live:
+            self._run_frames(main)
+            if self.halted or not self.live:
                 return self
 
-    def _run_branch(self, player: int) -> None:
-        self.running = player
-        steps, stack, asks = self.rules.steps, self.stacks[player], self.asks
+    def _run_frames(self, stack: list[Frame]) -> None:
+        """Run one frame after another, until one asks, or begins branches, or none is left."""
+        steps, live = self.rules.steps, self.live
+        self.halted = False
         while stack:
             frame = stack.pop()
-            steps[frame[0]](self, *frame[1:])
-            if asks[player] is not None:
+            step, length = steps[frame[0]], len(frame)
+            if length == 2:  # calls are written out for as many arguments as most steps have: `*` takes twice as long
+                step(self, frame[1])
+            elif length == 3:
+                step(self, frame[1], frame[2])
+            elif length == 1:
+                step(self)
+            else:
+                step(self, *frame[1:])
+            if self.halted or self.live != live:
                 return
-        self.live &= ~(1 << player)
+
+    def _answer(self, player: int, move: Move) -> None:
+        """Carry out what a move does."""
+        answer, length = self.rules.answers[move[0]], len(move)
+        if length == 2:
+            answer(self, player, move[1])
+        elif length == 1:
+            answer(self, player)
+        else:
+            answer(self, player, *move[1:])
 
     # decisions ------------------------------------------------------------------------------------------------
     @property
@@ -239,7 +266,7 @@ class State:
         self.mover, self.halted = player, False
         if move[0] in self.rules.standing_kinds:
             self.stacks[self.running].append(("ask_again", player, question))
-        self.rules.answers[move[0]](self, player, *move[1:])
+        self._answer(player, move)
         if self.live or not self.halted:  # else the answer has asked: the rest comes later
             self.run()
 
@@ -257,25 +284,29 @@ class State:
 
     def rand(self, n: int) -> int:
         """A number from 0 to n - 1. Not in a branch: there the result would depend on who answers first."""
-        if self.live:
-            raise RuntimeError("chance in a simultaneous phase")
-        if self.strict:  # `pass_barrier`, without a call: games shuffle much
-            raise Beyond
-        self.barrier += 1
+        self._take_chance(1)
         if self.seed > chance.MASK64:
             self.seed, number = chance.draw_keyed(self.seed, n)
             return number
         self.seed = chance.advance(self.seed)
         return chance.mix(self.seed) % n
 
+    def _take_chance(self, draws: int) -> None:
+        """So many draws come now: `pass_barrier` for each of them."""
+        if self.live:
+            raise RuntimeError("chance in a simultaneous phase")
+        if self.strict:
+            raise Beyond
+        self.barrier += draws
+
     def shuffled(self, pile: tuple[int, ...]) -> tuple[int, ...]:
         """The pieces of a pile in random order; nobody knows any more which is which."""
-        order = list(pile)
-        for i in range(len(order) - 1, 0, -1):
-            j = self.rand(i + 1)
-            order[i], order[j] = order[j], order[i]
+        order, knows = list(pile), self.knows
+        if len(order) > 1:
+            self._take_chance(len(order) - 1)
+            self.seed = chance.shuffle(self.seed, order)
         for piece in order:
-            self.knows[piece] = 0
+            knows[piece] = 0
         return tuple(order)
 
     def show(self, pieces: tuple[int, ...], mask: int, by: int = -1) -> None:

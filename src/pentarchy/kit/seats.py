@@ -10,7 +10,7 @@ RANDOM = "random"
 
 def seats_from(first: int, players: int) -> list[int]:
     """All seats clockwise, beginning with one."""
-    return [(first + seat) % players for seat in range(players)]
+    return [*range(first, players), *range(first)]
 
 
 def first_player_options(counts: Sequence[int]) -> tuple[Option, ...]:

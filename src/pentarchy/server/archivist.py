@@ -14,7 +14,9 @@ from pentarchy.server.editions import current
 from pentarchy.server.packing import pack
 from pentarchy.server.pictures import keep_pictures
 from pentarchy.server.refusals import Refused
-from pentarchy.server.results import Past, make_result
+from pentarchy.server.replaying import between_others
+from pentarchy.server.results import Past, result_in_steps
+from pentarchy.text import LANGUAGES
 
 if TYPE_CHECKING:
     from pentarchy.server.hub import Hub
@@ -32,6 +34,7 @@ class Archivist:
         self.hub, self.keep = hub, hub.keep
         self._chores: list[asyncio.Task[None]] = []
         self._results: set[asyncio.Task[None]] = set()
+        self._one = asyncio.Lock()  # results are made one after another
 
     def start(self) -> None:
         self._chores = [asyncio.create_task(self._paint_now_and_then()), asyncio.create_task(self._catch_up())]
@@ -64,7 +67,9 @@ class Archivist:
         try:
             if not match.whole:
                 match, _ = await self.hub.match(row, whole=True)
-            made = await asyncio.to_thread(make_result, match, row)
+            speeches = {lang: table.speech(lang) for lang in LANGUAGES}
+            async with self._one:  # not in a thread: it would fight with the moves for Python's lock
+                made = await between_others(result_in_steps(match, speeches))
             await self.keep.add_result(row.id, match.number, await asyncio.to_thread(pack, made))
         except Exception:
             log.exception("result not kept", extra={"table": row.id})

@@ -25,7 +25,8 @@ class Audience:
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
         self.connections: set[Connection] = set()
-        self._looks: dict[int, Data] = {}  # what each watched seat was told last
+        self._told: dict[int, Data] = {}  # the look that each watched seat was told last
+        self._looks: present.Looks | None = None  # those of the last position that was asked for
 
     def online(self) -> set[int]:
         """Seats whose people are connected."""
@@ -34,7 +35,7 @@ class Audience:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         if not any(other.seat == connection.seat for other in self.connections):
-            self._looks.pop(connection.seat, None)
+            self._told.pop(connection.seat, None)
         self.tell_table()
 
     def reseat(self, before: TableRow, after: TableRow) -> None:
@@ -47,7 +48,14 @@ class Audience:
 
     def begin_anew(self) -> None:
         """Another match is told from now on: no difference to what was told makes sense."""
-        self._looks.clear()
+        self._told.clear()
+        self._looks = None
+
+    def looks(self, match: Match) -> present.Looks:
+        """The looks of the match as it is now: every change gives it another number."""
+        if self._looks is None or (self._looks.match, self._looks.number) != (match, match.number):
+            self._looks = present.Looks(match, self._looks)
+        return self._looks
 
     def close(self) -> None:
         for connection in list(self.connections):
@@ -60,7 +68,7 @@ class Audience:
         """
         match = self.table.running()
         start = match.position if before is None else _first_new(before, match)
-        looks = present.Looks(match)
+        looks = self.looks(match)
         sent: dict[tuple[int, str], bytes] = {}
         fresh: dict[int, Data] = {}
         for connection in self.connections:
@@ -68,7 +76,7 @@ class Audience:
             if (seat, lang) not in sent:
                 look, speech = looks.of(seat), self.table.speech(lang)
                 fresh[seat] = look
-                old = self._looks.get(seat)
+                old = self._told.get(seat)
                 sent[seat, lang] = orjson.dumps(
                     {
                         "t": "update",
@@ -84,7 +92,7 @@ class Audience:
                     }
                 )
             connection.send(sent[seat, lang])
-        self._looks |= fresh
+        self._told |= fresh
 
     async def state_for(self, connection: Connection) -> bytes:
         """Everything that a connection needs to begin."""
@@ -110,8 +118,8 @@ class Audience:
         }
         if match is not None:
             speech = self.table.speech(lang)
-            look = present.Looks(match).of(seat)
-            self._looks[seat] = look
+            look = self.looks(match).of(seat)
+            self._told[seat] = look
             events, earlier = present.last_lines(match, seat, speech, LOG_LINES)
             message |= {
                 "number": match.number,

@@ -2,7 +2,6 @@
 
 import logging
 from random import Random
-from typing import Any
 
 from pentarchy.bots import weaker
 from pentarchy.engine.registry import get_game
@@ -27,7 +26,8 @@ class BotPool:
         moves = state.legal(player)
         if len(moves) == 1:
             return moves[0]
-        position = {"game": game_id, "state": state.encode(), "player": player, **_components(game_id, state)}
+        named = get_game(game_id).source.named(state.content)
+        position = {"game": game_id, "state": state.encode(), "player": player, **named}
         for level in (bot, *weaker(bot)):
             arguments = {**position, "bot": level}
             job = Job(CHOOSE, {**arguments, "seed": self._rng.getrandbits(64)})
@@ -45,14 +45,6 @@ class BotPool:
 
     async def close(self) -> None:
         await self.pool.close()
-
-
-def _components(game_id: str, state: State) -> dict[str, Any]:
-    """Which components a position has; those of an older edition go with it."""
-    content: Any = state.content
-    if content.hash == get_game(game_id).load(None).hash:
-        return {"content": content.hash}
-    return {"content": content.hash, "tables": content.tables}
 
 
 def _what(error: ThinkingError) -> str:

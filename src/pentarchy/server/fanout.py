@@ -26,6 +26,7 @@ NONE, OK, AWAY, DEAD = "none", "ok", "away", "dead"  # how it is with Redis
 # what a hint can say
 HELLO, HERE, BYE = "hello", "here", "bye"  # of a worker: it begins to listen; who is connected there; it ends
 AT = "at"  # of a table: who is connected there now
+MOVED = "moved"  # of a table: there are new records
 CHAT = "chat"  # of a table: something was said
 SESSIONS = "sessions"  # of a person: some were ended
 BACK = "back-again"  # from ourselves: messages may have been lost, anything may have changed

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pentarchy.server.fanout import AT, BACK, BYE, HELLO, HERE, SESSIONS, Hint
+from pentarchy.server.fanout import AT, BACK, BYE, HELLO, HERE, MOVED, SESSIONS, Hint
 from pentarchy.server.trouble import trouble_of
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class KeepingUp:
         self.hub = hub
         self._under_way: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # tables of which was heard while they were catching up
+        self._whole: set[str] = set()  # tables of which more was heard than that somebody moved
         self._sessions = asyncio.Event()  # somewhere some were ended: look at once
 
     def heard(self, hint: Hint) -> None:
@@ -40,13 +41,17 @@ class KeepingUp:
         elif hint.what == SESSIONS:
             self._sessions.set()
         else:
-            self.begin(hint.table)
+            self.begin(hint.table, moves_only=hint.what == MOVED)
 
-    def begin(self, table_id: str) -> None:
+    def begin(self, table_id: str, *, moves_only: bool = False) -> None:
         """Let a table catch up, if it is here; each by itself, so that none waits for another."""
+        if self.hub.known(table_id) is None and not self.hub.loading(table_id):
+            return
+        if not moves_only:
+            self._whole.add(table_id)
         if table_id in self._under_way:
             self._again.add(table_id)
-        elif self.hub.known(table_id) is not None or self.hub.loading(table_id):
+        else:
             self._under_way[table_id] = asyncio.create_task(self._catch_up(table_id))
 
     async def _catch_up(self, table_id: str) -> None:
@@ -55,16 +60,18 @@ class KeepingUp:
                 self._again.discard(table_id)
                 await self.hub.loaded(table_id)  # perhaps what is being read is older than the change
                 table = self.hub.known(table_id)
+                whole = table_id in self._whole
+                self._whole.discard(table_id)
                 if table is not None:
-                    await self._bring(table)
+                    await self._bring(table, moves_only=not whole)
                 if table_id not in self._again:
                     return
         finally:
             del self._under_way[table_id]
 
-    async def _bring(self, table: "LiveTable") -> None:
+    async def _bring(self, table: "LiveTable", *, moves_only: bool) -> None:
         try:
-            await table.catch_up()
+            await table.catch_up(moves_only=moves_only)
         except Exception as error:
             if trouble_of(error):  # the table is as it was, only older: the next look finds it again
                 log.warning("catching up has to wait", extra={"table": table.row.id, "error": str(error)})

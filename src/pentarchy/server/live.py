@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from pentarchy.engine.errors import BadMove, IllegalMove, PentarchyError, StaleMove
-from pentarchy.engine.views import SPECTATOR, public
+from pentarchy.engine.views import SPECTATOR
 from pentarchy.match import REDO, TAKE_BACK, UNDO, Match, Record
 from pentarchy.server import table_info
 from pentarchy.server.absence import Absence
 from pentarchy.server.audience import Audience
 from pentarchy.server.comings import Comings
 from pentarchy.server.connection import Connection
-from pentarchy.server.fanout import CHAT
+from pentarchy.server.fanout import CHAT, MOVED
 from pentarchy.server.gestures import Gestures
 from pentarchy.server.refusals import Refused
 from pentarchy.server.results import Past
@@ -28,7 +28,7 @@ from pentarchy.server.talk import Talk
 from pentarchy.server.trouble import refusal
 from pentarchy.server.trying import Previews
 from pentarchy.server.writer import Append
-from pentarchy.text import LANGUAGES, Speech
+from pentarchy.text import LANGUAGES, Wording
 
 if TYPE_CHECKING:
     from pentarchy.server.hub import Hub
@@ -50,15 +50,15 @@ class LiveTable:
         self.talk, self.comings, self.absence = Talk(self), Comings(self), Absence(self)
         self.gestures, self.previews = Gestures(self), Previews(self)
         self.touched = time.monotonic()
-        self._speech: dict[str, Speech] = {}
+        self._speech: dict[str, Wording] = {}
         self._stored = 0  # number of the last checkpoint
 
     # what it is ---------------------------------------------------------------------------------------------------
-    def speech(self, lang: str) -> Speech:
+    def speech(self, lang: str) -> Wording:
         if lang not in self._speech:
             names = [table_info.seat_name(seat, lang) for seat in self.row.seats]
             content = self.match.content if self.match else self.hub.content(self.row.game)
-            self._speech[lang] = Speech(self.hub.game(self.row.game), content, lang, names)
+            self._speech[lang] = Wording(self.hub.game(self.row.game), content, lang, names)
         return self._speech[lang]
 
     def set_row(self, row: TableRow) -> None:
@@ -160,7 +160,7 @@ class LiveTable:
                 break
             else:
                 raise Refused("stale")
-        self.hub.fanout.publish(self.row.id, "moved")
+        self.hub.fanout.publish(self.row.id, MOVED)
         self.bots.wake()
 
     def _try(self, change: Callable[[Match], object], match: Match) -> None:
@@ -226,7 +226,7 @@ class LiveTable:
 
     def place(self, match: Match) -> dict[str, str]:
         """How far the match is, in every language, for the lists of tables."""
-        seen = public(match.state)
+        seen = self.audience.looks(match).public
         return {lang: self.speech(lang).where(seen) for lang in LANGUAGES}
 
     async def reload(self, *, whole: bool = False) -> None:
@@ -254,9 +254,11 @@ class LiveTable:
         if await self.hub.keeping_up.behind([self]):
             await self.catch_up()
 
-    async def catch_up(self) -> None:
-        """Another worker has changed this table: read what is new, and tell it."""
+    async def catch_up(self, *, moves_only: bool = False) -> None:
+        """Another worker has changed this table: read what is new, and tell it. Moves alone are one question."""
         async with self.lock:
+            if moves_only and self.match is not None and await self._catch_up_moves(self.match):
+                return
             before, store = self.row, self.hub.store
             row = await store.table(before.id)
             if row is None:  # it was taken away
@@ -273,6 +275,20 @@ class LiveTable:
             if await self._follow(new):
                 self._tell_row(before)
             await self.comings.tell()
+
+    async def _catch_up_moves(self, match: Match) -> bool:
+        """Follow the moves that are new; False: there is more to it, as the match is over."""
+        if not await self._follow(await self.hub.store.records(self.row.id, match.number)):
+            return True
+        if match.over:
+            return False
+        row, waiting = self.row, [seat for seat, question in enumerate(match.state.asks) if question is not None]
+        asked_back = row.back is not None
+        row.number, row.waiting, row.place, row.moved, row.back = (
+            match.number, waiting, self.place(match), time.time(), None)  # fmt: skip
+        if asked_back:  # a move has answered it
+            self.taking_back.tell()
+        return True
 
     async def _follow(self, new: list[Record]) -> bool:
         """Do what was done elsewhere; False: everything was loaded and told anew."""

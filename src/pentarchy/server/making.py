@@ -12,10 +12,9 @@ import orjson
 import pentarchy.games  # noqa: F401  # registers the games in the process of a thinker
 from pentarchy.engine.registry import get_game
 from pentarchy.match import Luck, Match, Record, Setup, to_json
-from pentarchy.server import present
+from pentarchy.server import present, replaying
 from pentarchy.server.results import Past
-from pentarchy.text import Speech
-from pentarchy.thinking.tasks import content_of
+from pentarchy.text import Wording
 
 Data = dict[str, Any]
 REPLAY, FILE, LOG = (f"pentarchy.server.making:{name}" for name in ("replay", "file", "log"))
@@ -28,7 +27,9 @@ def replay(played: Data, lang: str, names: list[str], table: Data) -> str:
     else:
         match = _match(played)
         speech = _speech(match, lang, names)
-        frames, result = present.replay_frames(match, speech), present.result(match, speech) or {}
+        bare, words = replaying.replay(match, {lang: speech})
+        frames = list(map(replaying.worded, bare, words[lang]))
+        result = present.result(match, speech) or {}
     return _packed(orjson.dumps({**table, "frames": frames, "result": result}))
 
 
@@ -55,7 +56,7 @@ def _past(played: Data) -> Past | None:
 
 def _match(played: Data) -> Match:
     game = get_game(played["game"])
-    content = content_of(game, played["content"], played["tables"])
+    content = game.source.content(played["content"], played["tables"])
     secret, entropy, chosen, generator = played["luck"]
     luck = Luck.choose(int(chosen)) if chosen is not None else Luck(secret, tuple(entropy), generator=generator)
     setup = Setup.agree(game, played["players"], played["options"], content, luck, played["rules"])
@@ -65,8 +66,8 @@ def _match(played: Data) -> Match:
     return match
 
 
-def _speech(match: Match, lang: str, names: list[str]) -> Speech:
-    return Speech(match.game, match.content, lang, names)
+def _speech(match: Match, lang: str, names: list[str]) -> Wording:
+    return Wording(match.game, match.content, lang, names)
 
 
 def _packed(data: bytes) -> str:

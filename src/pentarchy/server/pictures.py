@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from pentarchy.server.live import LiveTable
 
 Data = dict[str, Any]
-QUIET = 5.0  # seconds without a move
-FAR = 48  # records
+QUIET = 20.0  # seconds without a move; a picture costs as much as ten moves
+FAR = 240  # records
 LINES = 30  # moves whose events are in a picture
 BATCH = 20  # pictures in one transaction
 

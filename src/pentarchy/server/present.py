@@ -7,9 +7,9 @@ is never looked into for what a seat may not know. The shapes are those of web/s
 from typing import Any
 
 from pentarchy.engine.registry import Outcome
-from pentarchy.engine.state import Move
-from pentarchy.engine.views import SPECTATOR, public, view
-from pentarchy.match import Entry, Match
+from pentarchy.engine.state import Move, State
+from pentarchy.engine.views import SPECTATOR, Onlooker, public
+from pentarchy.match import Match
 from pentarchy.text import Speech
 
 Data = dict[str, Any]
@@ -17,26 +17,50 @@ NOBODY_MOVED = -1
 
 
 class Looks:
-    """The looks of one position: what is public is counted once for all who look."""
+    """The looks of one position: what is public is counted once for all who look, and only if somebody does.
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        game, state = match.game, match.state
-        self._shared = public(state)
-        self._counted = {"derived": game.derived(state), "scores": match.scores()}
+    `before` are the looks of the position before, at the same table: what has not changed since then is the same
+    object, so that comparing costs nothing.
+    """
+
+    def __init__(self, match: Match, before: "Looks | None" = None) -> None:
+        self.match, self.number = match, match.number
+        self.public = public(match.state)
+        self._counted: Data = {}
         self._by_seat: dict[int, Data] = {}
+        self._eyes: dict[int, Onlooker] = {}
+        self._before: dict[int, Data] = {}
+        if before is not None and before.match is match:
+            self._eyes, self._before = before._eyes, before._by_seat
+            keep_same(before.public, self.public)
 
     def of(self, seat: int) -> Data:
         """What `Game.look` shows to a seat."""
         if seat not in self._by_seat:
-            own = {"insight": self.match.game.insight_of(self.match.state, seat)}
-            self._by_seat[seat] = view(self.match.state, seat, self._shared) | self._counted | own
+            self._by_seat[seat] = self._make(seat)
         return self._by_seat[seat]
+
+    def _make(self, seat: int) -> Data:
+        match, old = self.match, self._before.get(seat, {})
+        if not self._counted:
+            self._counted = {"derived": match.game.derived(match.state), "scores": match.scores()}
+            keep_same(old, self._counted)
+        own = {"insight": match.game.insight_of(match.state, seat)}
+        keep_same(old, own)
+        eye = self._eyes.setdefault(seat, Onlooker(seat))
+        return eye.view(match.state, self.public) | self._counted | own
+
+
+def keep_same(old: Data, new: Data) -> None:
+    """Put what has not changed in the place of what is equal to it."""
+    for name, value in new.items():
+        if name in old and old[name] == value:
+            new[name] = old[name]
 
 
 def difference(old: Data, new: Data) -> Data:
     """The fields of a look that have changed; looks of one match have the same fields."""
-    return {name: value for name, value in new.items() if old[name] != value}
+    return {name: value for name, value in new.items() if old[name] is not value and old[name] != value}
 
 
 def ask(match: Match, seat: int, look: Data, speech: Speech) -> Data | None:
@@ -44,22 +68,21 @@ def ask(match: Match, seat: int, look: Data, speech: Speech) -> Data | None:
     question = match.state.asks[seat] if seat != SPECTATOR else None
     if question is None:
         return None
-    moves = match.state.legal(seat)
+    state = match.state
     return {
         "kind": question[0],
         "args": question[1:],
         "text": speech.prompt(question, look, seat),
         "rule": speech.rule_of(question),
-        "moves": [_offered(match, seat, move, look, speech) for move in moves],
-        "why": match.state.explain(seat),
+        "moves": [_offered(state, seat, move, speech.move(move, look, seat)) for move in state.legal(seat)],
+        "why": state.explain(seat),
     }
 
 
-def _offered(match: Match, seat: int, move: Move, look: Data, speech: Speech) -> Data:
+def _offered(state: State, seat: int, move: Move, label: str) -> Data:
     """A move with its label, and with its numbers if it has any."""
-    told: Data = {"move": move, "text": speech.move(move, look, seat)}
-    facts = match.state.facts_of(seat, move)
-    return told | {"facts": facts} if facts else told
+    facts = state.facts_of(seat, move) if move[0] in state.rules.numbers else None
+    return {"move": move, "text": label, "facts": facts} if facts else {"move": move, "text": label}
 
 
 def events(match: Match, seat: int, speech: Speech, start: int) -> list[Data]:
@@ -71,8 +94,15 @@ def events(match: Match, seat: int, speech: Speech, start: int) -> list[Data]:
         position = first + offset
         player = mover(match, position)
         for event in group:
-            line = {"position": position, "player": player, "kind": event.kind, "args": event.args}
-            lines.append(line | {"text": speech.event(event)})
+            lines.append(
+                {
+                    "position": position,
+                    "player": player,
+                    "kind": event.kind,
+                    "args": event.args,
+                    "text": speech.event(event),
+                }
+            )
     return lines
 
 
@@ -102,40 +132,3 @@ def last_lines(match: Match, seat: int, speech: Speech, count: int) -> tuple[lis
     start = max(0, match.position - count + 1)
     known = match.position - len(match.line)
     return events(match, seat, speech, max(start, known)), start > 0 or known > 0
-
-
-# replays --------------------------------------------------------------------------------------------------------
-def replay_frames(match: Match, speech: Speech) -> list[Data]:
-    """Every position of a finished match with open cards, each as its difference to the one before."""
-    frames: list[Data] = []
-    before: Data = {}
-    state = match.at(0)
-    for position in range(match.position + 1):
-        entry: Entry | None = match.line[position - 1] if position else None
-        label = ""
-        if entry is not None:
-            label = speech.move(entry.move, before, entry.player)
-            state.apply(entry.player, entry.move)
-        opened = state.clone()
-        opened.knows = [opened.everyone] * len(opened.knows)
-        scores = [match.game.score(state, player) for player in range(state.players)]
-        look = view(opened) | {"derived": match.game.derived(state), "scores": scores, "insight": {}}
-        player = entry.player if entry else NOBODY_MOVED
-        # the secret is out: every event may be told whole
-        whole = entry.events if entry else match.events[0]
-        lines = [
-            {"position": position, "player": player, "kind": kind, "args": args, "text": speech.event((kind, args))}
-            for kind, args, _ in whole
-        ]
-        frames.append(
-            {
-                "player": player,
-                "move": label,
-                "look": difference(before, look) if before else look,
-                "events": lines,
-                "where": speech.where(look),
-                "scores": [sum(score.values()) for score in (*scores, match.game.rival_score(state)) if score],
-            }
-        )
-        before = look
-    return frames

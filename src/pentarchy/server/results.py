@@ -3,14 +3,16 @@
 So a finished match shows the same scores, log, chart and replay under every later version of the program.
 """
 
+from collections.abc import Generator, Mapping
 from typing import Any
 
 from pentarchy.engine.views import SPECTATOR
 from pentarchy.match import Match, to_json
 from pentarchy.server import present, table_info
 from pentarchy.server.packing import unpack
+from pentarchy.server.replaying import at_once, replay_in_steps, worded
 from pentarchy.server.rows import TableRow
-from pentarchy.text import LANGUAGES, Speech
+from pentarchy.text import LANGUAGES, Wording
 
 Data = dict[str, Any]
 NEEDED = {"edition", "number", "looks", "frames", "words", "results", "export"}
@@ -18,31 +20,25 @@ NEEDED = {"edition", "number", "looks", "frames", "words", "results", "export"}
 
 def make_result(match: Match, row: TableRow) -> Data:
     """All that is ever told about a finished match, in every language."""
-    eyes = (SPECTATOR, *range(row.players))
+    names = {lang: [table_info.seat_name(seat, lang) for seat in row.seats] for lang in LANGUAGES}
+    speeches = {lang: Wording(match.game, match.content, lang, names[lang]) for lang in LANGUAGES}
+    return at_once(result_in_steps(match, speeches))
+
+
+def result_in_steps(match: Match, speeches: Mapping[str, Wording]) -> Generator[None, None, Data]:
+    """The same with pauses, since it takes as long as some hundred moves."""
+    eyes = (SPECTATOR, *range(match.setup.players))
     looks = present.Looks(match)
-    speeches = {
-        lang: Speech(match.game, match.content, lang, [table_info.seat_name(seat, lang) for seat in row.seats])
-        for lang in LANGUAGES
-    }
-    told = {lang: present.replay_frames(match, speech) for lang, speech in speeches.items()}
+    frames, words = yield from replay_in_steps(match, speeches)
     return {
         "edition": str(match.setup.edition),
         "number": match.number,
         "looks": {str(seat): looks.of(seat) for seat in eyes},
-        "frames": [_without_words(frame) for frame in told[LANGUAGES[0]]],
-        "words": {lang: [_words(frame) for frame in frames] for lang, frames in told.items()},
+        "frames": frames,
+        "words": words,
         "results": {lang: present.result(match, speech) for lang, speech in speeches.items()},
         "export": to_json(match, public=True),
     }
-
-
-def _without_words(frame: Data) -> Data:
-    events = [{key: value for key, value in line.items() if key != "text"} for line in frame["events"]]
-    return {key: value for key, value in frame.items() if key not in ("move", "where")} | {"events": events}
-
-
-def _words(frame: Data) -> list[Any]:
-    return [frame["move"], frame["where"], [line["text"] for line in frame["events"]]]
 
 
 class Past:
@@ -94,7 +90,4 @@ class Past:
         return [line for index in range(start, self.position + 1) for line in self._frame(index, lang)["events"]]
 
     def _frame(self, index: int, lang: str) -> Data:
-        frame, (move, where, texts) = self.data["frames"][index], self.data["words"][lang][index]
-        events = [line | {"text": text} for line, text in zip(frame["events"], texts, strict=True)]
-        found: Data = frame | {"move": move, "where": where, "events": events}
-        return found
+        return worded(self.data["frames"][index], self.data["words"][lang][index])

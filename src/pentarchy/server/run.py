@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 import uvicorn
 
+from pentarchy.bots.memory import settle_memory
 from pentarchy.engine.errors import PentarchyError
 from pentarchy.server.app import create_app
 from pentarchy.server.config import Config
@@ -33,7 +34,9 @@ def worker_app() -> object:
     """What each worker process runs: the same configuration, the database already migrated."""
     if (parent := multiprocessing.parent_process()) is not None:
         threading.Thread(target=_end_with, args=(parent.join,), daemon=True).start()
-    return create_app(migrated=True)
+    app = create_app(migrated=True)
+    settle_memory()
+    return app
 
 
 def _end_with(parent_ends: Callable[[], None]) -> None:

@@ -21,6 +21,7 @@ from pentarchy.server.schema import checkpoints, records, seats, sync_sqlite, ta
 from pentarchy.server.trouble import trouble_of
 
 BATCH = 256  # moves in one transaction
+GATHER = 0.002  # seconds that moves wait for others while the writer is busy: a commit costs as much as several moves
 log = logging.getLogger("pentarchy.database")
 
 T = TypeVar("T")
@@ -88,11 +89,15 @@ class Writer:
         await asyncio.shield(done)  # a client that leaves does not stop its move halfway
 
     async def _run(self) -> None:
+        ended = 0.0
         while True:
             batch = [await self._queue.get()]
+            if time.monotonic() - ended < GATHER:  # one after another; who moves alone does not wait
+                await asyncio.sleep(GATHER)
             while len(batch) < BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             await self._store(batch)
+            ended = time.monotonic()
             for _ in batch:
                 self._queue.task_done()
 

@@ -9,7 +9,7 @@ from urllib.request import urlopen
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
-from pentarchy.bench.serving import game_server, post
+from pentarchy.bench.processes import game_server, post
 from pentarchy.engine.registry import Game
 
 MOVES = 25  # of the person at the table
@@ -18,7 +18,7 @@ PATIENCE = 60.0
 
 def sit_down(game: Game, lang: str) -> str:
     """Play some moves against bots; what went wrong, or ""."""
-    with game_server() as port:
+    with game_server() as (port, _):
         try:
             for what in ("book", "rules", "emblem.svg"):
                 urlopen(f"http://127.0.0.1:{port}/api/games/{game.id}/{what}?lang={lang}", timeout=PATIENCE).close()

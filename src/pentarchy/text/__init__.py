@@ -2,5 +2,6 @@
 
 from pentarchy.text.bundles import LANGUAGES, MissingText, Texts, shell
 from pentarchy.text.speech import Speech
+from pentarchy.text.wording import Wording
 
-__all__ = ["LANGUAGES", "MissingText", "Speech", "Texts", "shell"]
+__all__ = ["LANGUAGES", "MissingText", "Speech", "Texts", "Wording", "shell"]

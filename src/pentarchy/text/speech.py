@@ -17,7 +17,6 @@ from pentarchy.text.bundles import MissingText, shell, texts
 from pentarchy.text.provenance import source_lines
 
 SEATS = ("player", "owner")  # domains of players
-REMEMBERED = 5_000  # moves and events whose words are kept
 Values = dict[str, Any]
 Phrase = tuple[str, Values]
 FaceLine = tuple[str, list[Phrase], tuple[int, ...]]  # key of the label or "", the value, only with so many players
@@ -54,7 +53,6 @@ class Speech:
         self.game, self.content, self.lang, self.names = game, content, lang, tuple(names)
         self.texts, self.shell = texts(game.package, "text", lang), shell(lang)
         self.facts, self.rules = facts_of(game), read_rules(game.package)
-        self._known: dict[tuple[int, str, tuple[Any, ...]], Values] = {}  # words of moves and events, which come again
 
     # words --------------------------------------------------------------------------------------------------------
     def title(self) -> str:
@@ -141,9 +139,6 @@ class Speech:
 
     def _parts(self, kinds: dict[str, tuple[Domain, ...]], kind: str, parts: tuple[Any, ...]) -> Values:
         """The parts of a move or event by their names."""
-        found = self._known.get((id(kinds), kind, parts))
-        if found is not None:
-            return found
         if kind not in kinds:
             raise MissingText(f"{self.game.id} has no '{kind}'.")
         values: Values = {}
@@ -151,8 +146,6 @@ class Speech:
             values[name] = self._part(domain, part)
             if domain.pieces:
                 values["known"] = "no" if part is None else "yes"
-        if len(self._known) < REMEMBERED:
-            self._known[id(kinds), kind, parts] = values
         return values
 
     def _part(self, domain: Domain, part: Any) -> str | int:

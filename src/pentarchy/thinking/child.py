@@ -13,6 +13,7 @@ import traceback
 from typing import Any
 
 import pentarchy.games  # noqa: F401  # registers the games in this process
+from pentarchy.bots.memory import settle_memory
 from pentarchy.thinking import jobs
 from pentarchy.thinking.local import HEAD
 
@@ -39,6 +40,7 @@ def main() -> None:
 
     waiting: queue.Queue[dict[str, Any]] = queue.Queue()
     threading.Thread(target=read_jobs, args=(os.dup(sys.stdin.fileno()), waiting), daemon=True).start()
+    settle_memory()
     send({"answer": "ready"})
     while True:
         job = waiting.get()

@@ -1,11 +1,17 @@
 """A thinker somewhere in a Ray cluster: for a host with more machines than one (`pentarchy[ray]`)."""
 
 import logging
+import os
 from typing import Any
+
+# Started by `uv run`, Ray would send our folder to the cluster and start each of its workers by `uv run`, too: but they
+# have Pentarchy. It looks at this when it is imported.
+os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
 
 import ray
 from ray.exceptions import RayActorError, RayTaskError
 
+from pentarchy.bots.memory import settle_memory
 from pentarchy.thinking import jobs
 from pentarchy.thinking.jobs import Died, Failed, Job
 
@@ -25,6 +31,7 @@ class _Mind:
     def ready(self) -> bool:
         import pentarchy.games  # noqa: F401  # registers the games there
 
+        settle_memory()
         return True
 
     def run(self, function: str, arguments: dict[str, Any]) -> Any:

@@ -1,9 +1,8 @@
 """Solo mode, patrol: the player's storage, raids, and the decks shuffled back."""
 
-from copy import copy
-
 import pytest
 
+from pentarchy.games.lockup import content
 from pentarchy.games.lockup.guards import guard_turn, refresh_decks
 from pentarchy.games.lockup.lights_out import check_locations
 from pentarchy.games.lockup.moves import CHOW_HALL, COMMISSARY, INFIRMARY, SEWERS, SMITHY
@@ -142,7 +141,7 @@ def test_a_book_between_the_raids_can_avert_the_second() -> None:
 def test_a_supply_that_is_whole_is_placed_as_far_as_it_reaches() -> None:
     """No raid could bring more cubes. (The printed goons never need so many.)"""
     table = suspects(0, 0).row("demon_gem", "demon_shield", "flayer_4", "demon_magic", "flayer_3")
-    table.g.content = copy(table.g.content)
+    table.g.content = content.build(table.g.content.tables)
     table.g.content.suspicion = [3 * count for count in table.g.content.suspicion]
     table.run(place_suspicion())
     assert table.events("raid") == []

@@ -8,7 +8,7 @@ import pytest
 from pentarchy.games.viscounts import GAME
 from pentarchy.games.viscounts.automa import reach
 from pentarchy.games.viscounts.content import ACTIONS, GOODS
-from pentarchy.games.viscounts.payment import free_icons, payable
+from pentarchy.games.viscounts.payment import Funds
 from tests.games.viscounts.table import Table
 
 TRADE, BUILD, WORKERS, TRANSCRIBE = range(4)
@@ -99,6 +99,6 @@ def test_the_ledger_says_what_actions_count_with(players: int) -> None:
                     if g.is_automa(side):
                         assert lines[action] is None or lines[action]["total"] == reach(g, action)
                     elif side == active:
-                        assert lines[action]["free"] == free_icons(g, side, action)
-                        assert lines[action]["total"] == free_icons(g, side, action) + payable(g, side, action)
+                        assert lines[action]["free"] == Funds(g, side).free(action)
+                        assert lines[action]["total"] == Funds(g, side).reach(action)
             g.apply(player, rng.choice(g.legal(player)))

@@ -130,7 +130,7 @@ def test_the_list_of_a_component_is_resolved_so(where: str, monkeypatch: pytest.
     def put(values: Any, place: int, value: Any) -> None:
         changed = list(values)
         changed[place] = value
-        found = next(name for name, old in vars(content).items() if old is values)
+        found = next(name for name in dir(content) if getattr(content, name) is values)
         monkeypatch.setattr(content, found, changed)
 
     if where == "instant":

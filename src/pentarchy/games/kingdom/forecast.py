@@ -9,9 +9,9 @@ function of plain values, remembered because the moves tried at one decision mos
 from functools import lru_cache
 from typing import NamedTuple
 
-from pentarchy.games.kingdom.content import Content
+from pentarchy.games.kingdom.content import ICONS, Content
 from pentarchy.games.kingdom.notation import unpacked
-from pentarchy.kit.piles import without
+from pentarchy.kit.piles import Pile, without
 
 # All weights are in points. Lists go by the number of rounds after this one: 0 to 3.
 ICON = (0.0, 1.25, 2.7, 4.3)  # an icon in the duchy: a cube a round, and early cubes make more icons
@@ -51,6 +51,39 @@ class Facts(NamedTuple):
     loose: float  # worth of a cube that no plan takes
 
 
+class Duchy(NamedTuple):
+    """What the built cards of a duchy add up to."""
+
+    points: int  # base and modifiers
+    production: tuple[int, ...]  # icons by resource that no theft token covers
+    counts: tuple[int, ...]  # cards by type
+    bounty: tuple[int, ...]  # points of modifiers for one more card of a type
+    per_type: tuple[tuple[int, int, int], ...]  # production rows that count a type
+
+
+@lru_cache(1 << 12)
+def duchy_of(content: Content, card: str, built: Pile, covered: int, extra_types: Pile) -> Duchy:
+    """A duchy by its card and what was built; `extra_types` count for points only (scoring.score)."""
+    production, counts, bounty = [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]
+    for icon, shown in enumerate(content.duchy_icons[card]):
+        production[shown] += not covered >> icon & 1
+    if covered >> ICONS:
+        for icon, shown in enumerate(content.guild_icons()):
+            production[shown] -= covered >> ICONS + icon & 1
+    for one in built:
+        counts[content.type[one]] += 1
+    points = content.duchy_base[card] + sum([content.base[one] for one in built])
+    rows = [row for one in built for row in content.production[one]]
+    for resource, amount, card_type in rows:
+        production[resource] += amount * counts[card_type] if card_type >= 0 else amount
+    modifiers = [row for one in built for row in content.modifiers[one]]
+    for kind, each in (*modifiers, *content.duchy_modifiers[card]):
+        bounty[kind] += each
+        points += each * (counts[kind] + extra_types.count(kind))
+    per_type = tuple([row for row in rows if row[2] >= 0])
+    return Duchy(points, tuple(production), tuple(counts), tuple(bounty), per_type)
+
+
 class Plan:
     """Something to spend on. `what` is a card, or below 0 a task or menace."""
 
@@ -84,18 +117,20 @@ class Goal(NamedTuple):
 class Position:
     """A duchy as a starting point, with what was found out about it."""
 
-    __slots__ = ("facts", "known", "plans")
+    __slots__ = ("best", "facts", "known", "plans")
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
         self.plans: dict[Goal, Plan] = {}
+        self.best: dict[tuple[tuple[Plan, ...], tuple[Plan, ...], tuple[int, ...]], float] = {}
         self.known: dict[tuple[tuple[Plan, ...], tuple[int, ...]], tuple[float, list[Plan]]] = {}
 
     def plan(self, goal: Goal) -> Plan:
         """The one plan object of a goal."""
-        if goal not in self.plans:
-            self.plans[goal] = Plan(self, goal)
-        return self.plans[goal]
+        found = self.plans.get(goal)
+        if found is None:
+            found = self.plans[goal] = Plan(self, goal)
+        return found
 
     def play_out(self, queue: tuple[Plan, ...], cubes: tuple[int, ...]) -> tuple[float, list[Plan]]:
         """What the rest of the round brings with these plans in this order; and the cards left open."""
@@ -306,6 +341,15 @@ class Ahead:
 
 def forecast(p: Position, plans: list[Plan], choice: list[Plan], cubes: tuple[int, ...]) -> float:
     """Points to come with the best plan found: of the drafted cards of `choice` some are built, the others recycled."""
+    key = (tuple(plans), tuple(choice), cubes)
+    found = p.best.get(key)
+    if found is None:
+        found = p.best[key] = best_forecast(p, plans, choice, cubes)
+    return found
+
+
+def best_forecast(p: Position, plans: list[Plan], choice: list[Plan], cubes: tuple[int, ...]) -> float:
+    """First all drafted cards are recycled; then each is tried in the queue, and some plans at its end."""
     recycle = p.facts.content.recycle
     queue = tuple(sorted(plans, key=by_rank))
     cubes = tuple(sorted(cubes + tuple(cube for plan in choice for cube in recycle[plan.what])))

@@ -7,11 +7,10 @@ All weights are in points.
 
 from pentarchy.games.kingdom.anytime import moment
 from pentarchy.games.kingdom.content import ADVISOR, BOARDS, CALAMITY, DEVELOPMENT, MENACE, MOMENTS, TREASURE
-from pentarchy.games.kingdom.forecast import Facts, Goal, Plan, Position, forecast, position
+from pentarchy.games.kingdom.forecast import Duchy, Facts, Goal, Plan, Position, duchy_of, forecast, position
 from pentarchy.games.kingdom.notation import SOLDIERS, packed
-from pentarchy.games.kingdom.production import SOLO_SUPREMACY, count_production
+from pentarchy.games.kingdom.production import SOLO_SUPREMACY
 from pentarchy.games.kingdom.quests import FINAL, TASKS, board_tasks, has_task
-from pentarchy.games.kingdom.scoring import score
 from pentarchy.games.kingdom.state import DANGER_DEAL, DRAFT, END, PLANNING, PRODUCTION, ROUNDS, Kingdom
 
 WIN = 40.0  # what must be done (final tasks, cards of a scenario) decides the game, whatever the score
@@ -37,7 +36,7 @@ def heuristic(g: Kingdom, player: int) -> float:
 
 def worth(g: Kingdom, player: int, viewer: int) -> float:
     """The points of a player at the end, as far as the viewer can tell."""
-    value = float(sum(score(g, player).values()))
+    value = float(points(g, player))
     if g.defeat:
         return value + DEFEAT
     value += done_value(g, player)
@@ -50,6 +49,17 @@ def worth(g: Kingdom, player: int, viewer: int) -> float:
     if g.phase == DRAFT:
         value += PICKS * PICK[ROUNDS - g.round] if untouched(g) else offers_value(g, player, viewer, p)
     return value
+
+
+def points(g: Kingdom, player: int) -> int:
+    """The points of a player now, as scoring.score counts them."""
+    penalty = g.content.penalty
+    costs = sum([penalty[card] for card in g.calamities[player] + g.menaces[player]])
+    return duchy(g, player).points + costs + g.task_points[player]
+
+
+def duchy(g: Kingdom, player: int) -> Duchy:
+    return duchy_of(g.content, g.duchies[player], g.built[player], g.covered[player], g.extra_types[player])
 
 
 def is_through(g: Kingdom, player: int) -> bool:
@@ -67,14 +77,7 @@ def untouched(g: Kingdom) -> bool:
 
 def outlook(g: Kingdom, player: int) -> Position:
     """A player's duchy as a starting point of forecasts."""
-    content, built = g.content, g.built[player]
-    counts, bounty = [0, 0, 0, 0], [0, 0, 0, 0]
-    for card in built:
-        counts[content.type[card]] += 1
-        for kind, points in content.modifiers[card]:
-            bounty[kind] += points
-    for kind, points in content.duchy_modifiers[g.duchies[player]]:
-        bounty[kind] += points
+    own = duchy(g, player)
     later, step, loose = ROUNDS - g.round, 0, 0.0
     if untouched(g) or g.round == 0:
         later, step = min(later + 1, ROUNDS - 1), 4
@@ -84,13 +87,13 @@ def outlook(g: Kingdom, player: int) -> Position:
         step = g.producing + 1 if g.phase == PRODUCTION else 4
     return position(
         Facts(
-            content,
+            g.content,
             later,
             step,
-            tuple(count_production(g, player, resource) for resource in range(4)),
-            tuple(counts),
-            tuple(bounty),
-            tuple(row for card in built for row in content.production[card] if row[2] >= 0),
+            own.production,
+            own.counts,
+            own.bounty,
+            own.per_type,
             g.krystallium[player],
             2 * g.soldiers[player] + g.training[player],
             tuple(g.alchemy[4 * player : 4 * player + 4]),
@@ -105,7 +108,7 @@ def rival_production(g: Kingdom, player: int) -> tuple[int, ...]:
     """By resource, the production that gives supremacy."""
     if g.players == 1:
         return (SOLO_SUPREMACY,) * 4
-    return tuple(1 + count_production(g, 1 - player, resource) for resource in range(4))
+    return tuple([1 + made for made in duchy(g, 1 - player).production])
 
 
 def picks_left(g: Kingdom, player: int) -> int:

@@ -115,18 +115,17 @@ def _nothing_to_choose(g: Kingdom, player: int) -> bool:
 def plan_card(g: Kingdom, player: int, why: Why) -> list[Move]:
     """Put a card under construction or recycle it (planning.two_options)."""
     moves: list[Move] = []
-    boosted = "advisors.no_effect" if g.boost[player] else ""  # the Guild Master's card is still due
+    kinds, boosted = g.content.family, g.boost[player]  # the Guild Master's card is still due
     for card in g.drafted[player]:
-        if g.content.family[card] == DEVELOPMENT:
-            build_rule, recycle_rule = boosted, ""
-        else:
-            build_rule, recycle_rule = "treasure.recycle_only", boosted
-        options: tuple[tuple[Move, str], ...] = ((("build", card), build_rule), (("recycle", card), recycle_rule))
-        for move, rule in options:
-            if not rule:
-                moves.append(move)
-            elif why is not None:
-                why.append((move, rule))
+        development = kinds[card] == DEVELOPMENT
+        if development and not boosted:
+            moves.append(("build", card))
+        elif why is not None:
+            why.append((("build", card), "advisors.no_effect" if development else "treasure.recycle_only"))
+        if development or not boosted:
+            moves.append(("recycle", card))
+        elif why is not None:
+            why.append((("recycle", card), "advisors.no_effect"))
     return moves
 
 

@@ -25,11 +25,12 @@ def has_task(g: Kingdom, player: int, board: int, task: int) -> bool:
 
 def krystallium_needed(g: Kingdom, player: int, cost: tuple[int, ...]) -> int:
     """What a cost takes in krystallium: its own, and one for every cube that is missing (quests.alchemy_source)."""
-    needed, first = cost[KRYSTALLIUM], 4 * player
+    needed, first, stored = cost[KRYSTALLIUM], 4 * player, g.alchemy
     for resource in range(4):
-        missing = cost[resource] - g.alchemy[first + resource]
-        if missing > 0:
-            needed += missing
+        if cost[resource]:
+            missing = cost[resource] - stored[first + resource]
+            if missing > 0:
+                needed += missing
     return needed
 
 
@@ -106,6 +107,8 @@ def settle_final(g: Kingdom) -> None:
 
     Whoever gets krystallium or soldiers so late can use them before play goes on; in the draft the own turn comes.
     """
+    if not g.boards:
+        return
     before = g.krystallium + g.soldiers
     settle(g)
     if g.phase != DRAFT and g.krystallium + g.soldiers != before:

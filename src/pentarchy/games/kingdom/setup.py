@@ -141,9 +141,9 @@ def _choose_duchies(g: Kingdom, options: dict[str, str]) -> None:
 
 def _out_of_box(g: Kingdom, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Take those of the cards that are still in the box."""
-    taken = tuple(card for card in cards if card in g.box)
-    g.box = tuple(card for card in g.box if card not in taken)
-    return taken
+    there, wanted = set(g.box), set(cards)
+    g.box = tuple([card for card in g.box if card not in wanted])
+    return tuple([card for card in cards if card in there])
 
 
 def _copies(g: Kingdom, counts: dict[str, int]) -> tuple[int, ...]:

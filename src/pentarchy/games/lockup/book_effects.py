@@ -39,7 +39,11 @@ def peek_hidden(g: Lockup, side: int, card: int, count: int) -> None:
 def nothing_hidden(g: Lockup, side: int, card: int, count: int) -> str:
     if g.solo:
         return "" if any(face_down_guards(g, location) for location in range(LOCATIONS)) else "solo.atlas"
-    return "" if g.can_answer(side, peek_where()) else "book.atlas"
+    for other in range(g.players):
+        for location in range(LOCATIONS):
+            if other != side and hidden_tokens(g, side, other, location):
+                return ""
+    return "book.atlas"
 
 
 @ask("book.atlas", standing=False, trivial=True)

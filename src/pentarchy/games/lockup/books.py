@@ -16,20 +16,10 @@ from pentarchy.games.lockup.cubes import gain_stars, in_turn_order, is_guards, s
 from pentarchy.games.lockup.moves import Move, Why
 from pentarchy.games.lockup.rules import answer, ask, effect, idle_when, standing, standing_answer, step
 from pentarchy.games.lockup.state import LIGHTS_OUT, ROLL_CALL, Lockup
-from pentarchy.kit.piles import Pile, drawn, without
+from pentarchy.kit.piles import Pile, drawn, one_of_each, without
 
 WITHIN = ("on_opponent_craft",)  # moments within something half resolved: only for books that name them (book.any_time)
 LAST = ("final_raid", "scoring")  # moments after the last round: there is nothing left to wait for
-
-
-def different(g: Lockup, pile: Pile) -> list[int]:
-    """One piece of each design in a pile, in its order: copies are alike."""
-    designs, seen, found = g.content.designs, set[str](), []
-    for piece in pile:
-        if designs[piece] not in seen:
-            seen.add(designs[piece])
-            found.append(piece)
-    return found
 
 
 # drawing ----------------------------------------------------------------------------------------------------------
@@ -78,7 +68,7 @@ def no_book_left(g: Lockup, side: int, card: int, *counts: int) -> str:
 def keep_books(g: Lockup, player: int, kept: int) -> None:
     if kept and g.drawn[player]:
         g.then(keep_books(player, kept - 1))
-        if len(g.drawn[player]) == 1 or (g.solo and len(different(g, g.drawn[player])) == 1):
+        if len(g.drawn[player]) == 1 or (g.solo and len(one_of_each(g.drawn[player], g.content.designs)) == 1):
             keep(g, player, g.drawn[player][0])
         else:  # asked even if the books are alike: an answer given by itself would tell the others so
             g.ask(player, keep_which())
@@ -99,7 +89,7 @@ def return_books(g: Lockup, player: int, card: int, had: int) -> None:
 @ask("effect.pick_book", standing=False)
 def keep_which(g: Lockup, player: int, why: Why) -> list[Move]:
     """Choose the book to keep."""
-    return [("keep", book) for book in different(g, g.drawn[player])]
+    return [("keep", book) for book in one_of_each(g.drawn[player], g.content.designs)]
 
 
 @answer
@@ -120,8 +110,10 @@ def book_moment(g: Lockup, window: str, skipped: int = -1) -> None:
 @step
 def ask_around(g: Lockup, window: str, skipped: int) -> None:
     others = [player for player in in_turn_order(g) if player != skipped]
-    if any(may_be_asked(g, player, window) for player in others):
-        g.then(*(book_question(player, window, skipped) for player in others), ask_around(window, skipped))
+    for player in others:
+        if may_be_asked(g, player, window):
+            g.then(*[book_question(other, window, skipped) for other in others], ask_around(window, skipped))
+            return
 
 
 @step
@@ -190,7 +182,7 @@ def books_now(g: Lockup, player: int, why: Why) -> list[Move]:
 def playable(g: Lockup, player: int, window: str, why: Why = None) -> list[Move]:
     """The books of a hand that fit a moment and could do something."""
     moves: list[Move] = []
-    for book in different(g, g.hands[player]):
+    for book in one_of_each(g.hands[player], g.content.designs):
         when = g.content.when[book]
         fits = when == window or (when == "any_time" and window not in WITHIN)
         reason = why_in_vain(g, player, book) if fits else "book.any_time"
@@ -203,8 +195,13 @@ def playable(g: Lockup, player: int, window: str, why: Why = None) -> list[Move]
 
 def why_in_vain(g: Lockup, player: int, book: int) -> str:
     """The rule why none of a book's effects could do anything now, or ""."""
-    reasons = [g.why_idle(player, book, line) for line in g.content.effects[book]]
-    return reasons[0] if all(reasons) else ""
+    first = ""
+    for line in g.content.effects[book]:
+        reason = g.why_idle(player, book, line)
+        if not reason:
+            return ""
+        first = first or reason
+    return first
 
 
 @standing_answer

@@ -158,16 +158,10 @@ class Content(Components):
 
     def reward_row(self, location: int, sides: int, place: int, present: int) -> int:
         """The first line of the board that fits a place, or -1."""
-        fitting = {
-            "first": place == 0,
-            "second": place == 1,
-            "third": place == 2,
-            "last": place == present - 1 and present > 1,
-            "others": True,
-            "each": True,
-        }
+        first_to_third = ("first", "second", "third")[place] if place < 3 else ""
+        fitting = (first_to_third, "last" if 0 < place == present - 1 else "", "others", "each")
         for row, reward in enumerate(self.rewards[location][sides > 2]):
-            if fitting[reward.rank] and sides >= reward.players:
+            if reward.rank in fitting and sides >= reward.players:
                 return row
         return -1
 

@@ -14,7 +14,7 @@ returns("gain_cube", "swap", "barter", "accuse", "done")  # done: without it, an
 
 
 def is_guards(g: Lockup, side: int) -> bool:
-    return g.solo and side == GUARDS
+    return side == GUARDS and g.players == 1
 
 
 def owned(g: Lockup, side: int) -> list[int]:

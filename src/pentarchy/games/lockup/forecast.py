@@ -1,19 +1,17 @@
-"""What rewards are worth to a player, and who is likely to get them: the part of the heuristic that looks ahead.
+"""What rewards are worth to a player: the part of the heuristic that looks ahead.
 
-Cubes are worth what they can be crafted into, goons and items what they will score. At a location every rival has a
-likely strength: what lies face up counts as it is, what is hidden as the mean of all that it could be, so nothing here
-depends on how hidden pieces were guessed. All weights are in stars.
+Cubes are worth what they can be crafted into, goons and items what they will score. Who is likely to get them is in
+rivals.py. All weights are in stars.
 """
 
 from functools import lru_cache
-from math import exp, sqrt
 from typing import NamedTuple
 
 from pentarchy.engine.rules import Frame
-from pentarchy.games.lockup.content import ANY, ATTRIBUTES, POWER, RESOURCES, Content
+from pentarchy.games.lockup.content import ANY, ATTRIBUTES, RESOURCES, Content
 from pentarchy.games.lockup.goals import END_GAME, RUSH, SUPREMACY
-from pentarchy.games.lockup.moves import CELL_BLOCK, CHOW_HALL, LIBRARY, LOCATIONS
-from pentarchy.games.lockup.state import ROLL_CALL, Lockup
+from pentarchy.games.lockup.moves import CELL_BLOCK, CHOW_HALL, LIBRARY
+from pentarchy.games.lockup.state import Lockup
 from pentarchy.kit.piles import Pile
 
 CUBE = (1.15, 1.5, 1.9, 2.9)  # a cube before the last round
@@ -31,8 +29,6 @@ SUSPICION = 1.1  # a cube that an item or goon takes away
 EXTRA_GOON = 2.0  # what another goon of a set costs
 MORE = ((1, 0.16, 0.5), (2, 0.07, 0.25))  # goons more of a type: how many, chance for each round to come, at most
 GROWTH = {"items": 0.5, "power": 0.35, "demon": 0.45}  # for each round to come
-JOIN = 0.7  # share of the tokens in hand that a rival still places
-COMING = 0.2  # chance that another guard comes to a location
 FIRST_PRIZE = (1.2, 1.5, 2.0, 1.5, 1.5, 1.5, 0.4, 0.5)  # what the first place is worth to others, by location
 GUARDS_PRIZE = (1.5, 1.3, 1.7, 1.5, 1.9, 7.0, 0.0, 0.0)
 DENIED = 0.6  # of that, when a player takes it away
@@ -48,29 +44,36 @@ class Means(NamedTuple):
 
     content: Content
     cubes: Pile
-    offers: tuple[tuple[int, float, float], ...]  # items within reach: card, worth, chance that they stay so
+    offers: "Offers"
     rounds: int  # to come
     storage: int
 
 
 # items and goons ---------------------------------------------------------------------------------------------------
-def goal_metric(g: Lockup, goal_type: int) -> Frame:
-    """What the achievement of a type counts, or nothing when it is not in play any more."""
-    for card in g.goals:
-        if g.content.goal_type[card] == goal_type and not (goal_type == RUSH and g.rush >= 0):
-            condition = g.content.condition[card]
-            return condition[1:] if condition[0] == "both" else condition[1:2]
-    return ()
-
-
-def wanted(g: Lockup) -> tuple[str, ...]:
-    """The metrics that count for achievements, as words: `items`, `attr.gem`, `goons_of.dwarf`."""
+@lru_cache(1 << 10)
+def wanted(content: Content, goals: Pile, rush_won: bool) -> tuple[str, ...]:
+    """The metrics that count for achievements in play, as words: `items`, `attr.gem`, `goons_of.dwarf`."""
     found: list[str] = []
     for goal_type in (SUPREMACY, RUSH, END_GAME):
-        for metric in goal_metric(g, goal_type):
-            metric = metric[1] if metric[0] == "at_least" else metric
-            found.append(".".join(metric))
+        cards = [card for card in goals if content.goal_type[card] == goal_type]
+        if cards and not (goal_type == RUSH and rush_won):
+            condition = content.condition[cards[0]]
+            for metric in condition[1:] if condition[0] == "both" else condition[1:2]:
+                metric = metric[1] if metric[0] == "at_least" else metric
+                found.append(".".join(metric))
     return tuple(found)
+
+
+Offers = tuple[tuple[int, float, float], ...]  # items within reach: card, worth, chance that they stay so
+
+
+@lru_cache(1 << 12)
+def offers_of(
+    content: Content, display: tuple[Pile, ...], reserved: Pile, goals: tuple[str, ...], goons: Pile, rounds: int
+) -> Offers:
+    """Reserved items stay, those of the display may be taken by others."""
+    chances = [(card, OPEN) for space in display for card in space] + [(card, 1.0) for card in reserved]
+    return tuple([(card, item_worth(content, card, goals, goons, rounds), chance) for card, chance in chances])
 
 
 @lru_cache(1 << 14)
@@ -161,13 +164,20 @@ def set_worth(stars: tuple[int, ...], count: int, rounds: int) -> float:
     return worth
 
 
-def gang_of(g: Lockup, side: int, rounds: int) -> Gang:
-    printed, items, goons = g.content.attributes, g.items[side], g.goons[side]
-    shields = gems = magic = 0
+@lru_cache(1 << 13)
+def gang_of(content: Content, items: Pile, goons: Pile, power: int, rounds: int) -> tuple[Gang, float]:
+    """A side's goons with what they look at, and what they will score."""
+    printed, shields, gems, magic = content.attributes, 0, 0, 0
     for card in items + goons:
         shield, gem, spell = printed[card]
         shields, gems, magic = shields + shield, gems + gem, magic + spell
-    return Gang(g.content, goons, len(items), g.power[side], (shields, gems, magic), rounds)
+    gang = Gang(content, goons, len(items), power, (shields, gems, magic), rounds)
+    return gang, gang_worth(gang)
+
+
+@lru_cache(1 << 10)
+def board_reward(content: Content, location: int, sides: int, place: int, present: int) -> tuple[Frame, ...]:
+    return content.reward(location, sides, place, present)
 
 
 @lru_cache(1 << 15)
@@ -237,94 +247,6 @@ def shortage(cost: Pile, cubes: Pile, values: tuple[float, ...]) -> tuple[int, f
     return missing + max(0, cost[ANY] - left), price
 
 
-# rivals ------------------------------------------------------------------------------------------------------------
-class Rival(NamedTuple):
-    """Somebody who is, or may come to be, at a location."""
-
-    chance: float
-    mean: float
-    spread: float
-    ahead: float  # wins ties, or not
-
-
-class Pool(NamedTuple):
-    """Pieces of a side that a player does not know: how strong they are on the average."""
-
-    mean: float
-    spread: float
-
-
-def pool_of(g: Lockup, player: int, side: int) -> Pool:
-    """What a player does not know of a side's tokens, or of the guard cards."""
-    if g.solo:
-        piles = [g.guard_deck, *g.guards_at]
-    else:
-        piles = [g.cells[side], *g.placed[LOCATIONS * side : LOCATIONS * (side + 1)]]
-    knows, printed, power = g.knows, g.content.strength, g.power[side]
-    found = [
-        power if printed[piece] == POWER else printed[piece]
-        for pile in piles
-        for piece in pile
-        if not knows[piece] >> player & 1
-    ]
-    if not found:
-        return Pool(0.0, 0.5)
-    mean = sum(found) / len(found)
-    return Pool(mean, sqrt(sum([(one - mean) ** 2 for one in found], 0.0) / len(found)) + 0.3)
-
-
-def rival_at(g: Lockup, player: int, side: int, location: int, pool: Pool) -> Rival | None:
-    """How strong a side will be at a location, and how likely it is there at all."""
-    pieces = g.guards_at[location] if g.solo else g.tokens(side, location)
-    knows, printed = g.knows, g.content.strength
-    ahead = 0.3 if (side - g.first) % g.sides < (player - g.first) % g.sides else -0.3
-    if not pieces:
-        chance = join_chance(g, side, location)
-        return Rival(chance, pool.mean + 0.5, pool.spread, ahead) if chance else None
-    mean, hidden = float(g.extra[side] if location == g.location else 0), 0
-    for piece in pieces:
-        if knows[piece] >> player & 1:
-            mean += g.power[side] if printed[piece] == POWER else printed[piece]
-        else:
-            hidden += 1
-    if g.solo and g.phase == ROLL_CALL and location not in (LIBRARY, CELL_BLOCK):
-        return Rival(1.0, mean + hidden * pool.mean + COMING * 2.0, pool.spread * sqrt(hidden + COMING), ahead)
-    return Rival(1.0, mean + hidden * pool.mean, pool.spread * sqrt(hidden), ahead)
-
-
-def join_chance(g: Lockup, side: int, location: int) -> float:
-    """Whether somebody who is not there will still place tokens."""
-    if g.solo or g.phase != ROLL_CALL or g.passed >> side & 1 or g.visited[side] >> location & 1:
-        return 0.0
-    free = LOCATIONS - 1 - g.visited[side].bit_count()
-    return min(0.6, JOIN * len(g.cells[side]) / max(free, 1))
-
-
-def stronger(rival: Rival, strength: float) -> float:
-    """The chance that a rival who is there comes before somebody of that strength."""
-    lead = rival.mean + rival.ahead - strength
-    if rival.spread < 0.1:
-        return float(lead > 0)
-    at = 1.7 * lead / rival.spread
-    return 1.0 / (1.0 + exp(-at)) if at > -30 else 0.0
-
-
-def places(rivals: list[Rival], strength: float) -> list[tuple[float, float]]:
-    """For each number of rivals ahead: the chance of that with nobody behind, and with somebody behind."""
-    odds = [(1.0, 0.0)] + [(0.0, 0.0)] * len(rivals)
-    for rival in rivals:
-        ahead = stronger(rival, strength)
-        before, behind, away = rival.chance * ahead, rival.chance * (1.0 - ahead), 1.0 - rival.chance
-        last = (0.0, 0.0)
-        for place, (alone, followed) in enumerate(odds):
-            odds[place] = (
-                alone * away + last[0] * before,
-                followed * (away + behind) + alone * behind + last[1] * before,
-            )
-            last = (alone, followed)
-    return odds
-
-
 # rewards -----------------------------------------------------------------------------------------------------------
 class Buyer(NamedTuple):
     """What a player's rewards are valued with."""
@@ -339,7 +261,7 @@ class Buyer(NamedTuple):
 
 def reward_worth(g: Lockup, buyer: Buyer, place: int, present: int, location: int) -> float:
     """What a place at a location brings; without a reward there is the Library."""
-    effects = g.content.reward(location, g.sides, place, present)
+    effects = board_reward(g.content, location, g.sides, place, present)
     consolation = CONSOLATION * book_worth(buyer.means.rounds)
     if location == LIBRARY:
         return book_worth(buyer.means.rounds) + (0.3 if place == 0 else 0.0) if effects else 0.0
@@ -367,11 +289,11 @@ def part_worth(g: Lockup, buyer: Buyer, part: Frame) -> float:
 
 
 def more_cubes(buyer: Buyer, resource: int, count: int) -> float:
-    means = buyer.means
-    cubes = tuple([have + count * (i == resource) for i, have in enumerate(means.cubes)])
-    more = means._replace(cubes=cubes, storage=means.storage + 2)
-    none = (0, 0, 0, 0)
-    return cubes_worth(more, none, 0.0) - cubes_worth(means._replace(storage=means.storage + 2), none, 0.0)
+    content, have, offers, rounds, storage = buyer.means
+    cubes = (*have[:resource], have[resource] + count, *have[resource + 1 :])
+    none, room = (0, 0, 0, 0), storage + 2
+    more, now = Means(content, cubes, offers, rounds, room), Means(content, have, offers, rounds, room)
+    return cubes_worth(more, none, 0.0) - cubes_worth(now, none, 0.0)
 
 
 def power_gain(buyer: Buyer, count: int) -> float:

@@ -65,12 +65,17 @@ def goon_gains(g: Lockup, player: int, scales: Scales) -> dict[str, Gain]:
 
 def item_gains(g: Lockup, player: int, scales: Scales) -> dict[str, dict[str, Any]]:
     """By card: the items of the display, and the own reserved ones."""
-    have = owned(g, player)
-    found: dict[str, dict[str, Any]] = {}
-    for card in (*(card for space in g.display for card in space), *g.reserved[player]):
-        cost = g.content.cost[card]
-        waives, pays = proposed(have, cost, g.discount)
-        lacks = {name: count for name, count in zip(SYMBOLS, lacking(have, cost), strict=True) if count}
-        paying = {"lacks": lacks, "payable": can_pay(have, cost, g.discount), "waives": waives, "pays": pays}
-        found[str(card)] = scales.item(card) | paying
-    return found
+    have = tuple(owned(g, player))
+    there = [card for space in g.display for card in space]
+    return {
+        str(card): scales.item(card) | paying(have, g.content.cost[card], g.discount)
+        for card in (*there, *g.reserved[player])
+    }
+
+
+@lru_cache(1 << 12)
+def paying(have: tuple[int, ...], cost: tuple[int, ...], discount: int) -> dict[str, Any]:
+    """How cubes pay a cost with so many symbols ignored; kept for the same reason, so nobody may change it."""
+    waives, pays = proposed(list(have), cost, discount)
+    lacks = {name: count for name, count in zip(SYMBOLS, lacking(list(have), cost), strict=True) if count}
+    return {"lacks": lacks, "payable": can_pay(list(have), cost, discount), "waives": waives, "pays": pays}

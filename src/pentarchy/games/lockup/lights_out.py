@@ -23,7 +23,7 @@ def check_location(g: Lockup, location: int) -> None:
     wake(g, UNTIL_LOCATION)
     g.location, g.ranking, g.sums, g.caught, g.disguised = location, (), (), (), 0
     g.extra[:] = [0] * g.sides
-    if any(pieces_at(g, side, location) for side in range(g.sides)):
+    if present_at(g, location):
         g.tell("location_checked", location)
         g.then(book_moment("before_location"), rank(), deal_suspicion(), give_rewards())
 
@@ -35,6 +35,11 @@ def end_check(g: Lockup) -> None:
 
 def pieces_at(g: Lockup, side: int, location: int) -> Pile:
     return g.guards_at[location] if is_guards(g, side) else g.tokens(side, location)
+
+
+def present_at(g: Lockup, location: int) -> list[int]:
+    """The sides that have pieces there."""
+    return [side for side in range(g.sides) if pieces_at(g, side, location)]
 
 
 # step 1 -----------------------------------------------------------------------------------------------------------
@@ -64,7 +69,7 @@ def has_lookout(g: Lockup, side: int, location: int) -> bool:
 def rank(g: Lockup) -> None:
     """Turn everything face up; the strongest first, ties by turn order."""
     location = g.location
-    present = [side for side in range(g.sides) if pieces_at(g, side, location)]
+    present = present_at(g, location)
     for side in present:
         for piece in pieces_at(g, side, location):
             if not g.knows[piece] >> g.players & 1:

@@ -13,10 +13,14 @@ _RARITY = (ANY, 0, 1, 2, 3)
 
 def can_pay(have: list[int], cost: tuple[int, ...], discount: int) -> bool:
     """Whether cubes cover a cost, with so many symbols ignored."""
-    missing = sum(max(0, cost[resource] - have[resource]) for resource in range(4))
-    left = sum(max(0, have[resource] - cost[resource]) for resource in range(4))
-    spared = max(0, discount - missing)
-    return missing <= discount and left >= cost[ANY] - spared
+    missing = left = 0
+    for resource in range(4):
+        more = have[resource] - cost[resource]
+        if more < 0:
+            missing -= more
+        else:
+            left += more
+    return missing <= discount and left >= cost[ANY] - (discount - missing)
 
 
 def lacking(have: list[int], cost: tuple[int, ...]) -> list[int]:

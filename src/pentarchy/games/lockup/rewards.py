@@ -2,6 +2,7 @@
 location.*, bandit.claim, recruit.*, craft.*, reserve.*."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from pentarchy.engine.rules import Frame, bind
 from pentarchy.games.lockup.books import book_moment
@@ -26,9 +27,14 @@ def offer_reward(g: Lockup, player: int) -> None:
         take(g, player, LIBRARY)
         return
     effects = printed_reward(g, player)
+    g.ask(player, reward_choice(moment_of(effects), g.location, *effects), then=take_cube(player))
+
+
+@lru_cache(1 << 8)
+def moment_of(effects: tuple[Frame, ...]) -> str:
+    """The moment for books at which a reward is offered."""
     words = {part[0] for part in effects} | {part[0] for one in effects for part in one[1:] if isinstance(part, tuple)}
-    window = "on_own_craft" if "craft" in words else "on_own_recruit" if "recruit" in words else "any_time"
-    g.ask(player, reward_choice(window, g.location, *effects), then=take_cube(player))
+    return "on_own_craft" if "craft" in words else "on_own_recruit" if "recruit" in words else "any_time"
 
 
 @ask("lights_out.decline")
@@ -92,8 +98,9 @@ def _recruit(g: Lockup, player: int, why: Why, goons: int, price: int) -> list[M
 def _craft(g: Lockup, player: int, why: Why) -> list[Move]:
     """Items of the display or reserved ones that the player can pay for."""
     moves: list[Move] = []
-    for item in (*(card for space in g.display for card in space), *g.reserved[player]):
-        if can_pay(owned(g, player), g.content.cost[item], g.discount):
+    have, costs = owned(g, player), g.content.cost
+    for item in (*[card for space in g.display for card in space], *g.reserved[player]):
+        if can_pay(have, costs[item], g.discount):
             moves.append(("make", item))
         elif why is not None:
             why.append((("make", item), "craft.pay"))

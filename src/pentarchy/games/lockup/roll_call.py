@@ -34,15 +34,16 @@ def place_tokens(g: Lockup, player: int) -> None:
 def place_or_pass(g: Lockup, player: int, why: Why, window: str) -> list[Move]:
     """Place a first token in a location not visited before, or pass for this phase."""
     moves: list[Move] = []
+    tokens, faces = g.cells[player], (UP, DOWN) if g.hidden_left[player] else (UP,)
     for location in range(LOCATIONS):
         reason = closed(g, player, location)
-        for token in g.cells[player]:
-            for face in (UP, DOWN):
-                if not reason and (face == UP or g.hidden_left[player]):
-                    moves.append(("place", token, location, face))
-                elif why is not None:
-                    why.append((("place", token, location, face), reason or hidden_rule(g)))
-    return [*moves, ("leave",)]
+        if not reason:
+            moves += [("place", token, location, face) for token in tokens for face in faces]
+        if why is not None:
+            others = [(token, face) for token in tokens for face in (UP, DOWN) if reason or face not in faces]
+            why.extend((("place", token, location, face), reason or hidden_rule(g)) for token, face in others)
+    moves.append(("leave",))
+    return moves
 
 
 def closed(g: Lockup, player: int, location: int) -> str:

@@ -92,7 +92,7 @@ def _lay_out_cubes(g: Lockup) -> None:
 
 def _out_of_box(g: Lockup, pieces: tuple[int, ...]) -> tuple[int, ...]:
     taken = set(pieces)
-    g.box = tuple(piece for piece in g.box if piece not in taken)
+    g.box = tuple([piece for piece in g.box if piece not in taken])
     return pieces
 
 

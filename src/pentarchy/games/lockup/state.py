@@ -115,7 +115,7 @@ class Lockup(State):
     @property
     def sides(self) -> int:
         """Who takes part: the players, or the player and the guards."""
-        return max(self.players, 2)
+        return self.players if self.players > 1 else 2
 
     @property
     def solo(self) -> bool:

@@ -5,7 +5,7 @@ site is one place with several spaces; every space of a route is a place of its 
 """
 
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pentarchy.kit.entries import Entry
 from pentarchy.kit.tables import Tables
@@ -104,7 +104,7 @@ def read_board(tables: Tables, sites: tuple[Site, ...], sections: tuple[str, ...
 
 
 def _white_spaces(entry: Entry, spaces: int) -> list[int]:
-    white: list[int] = entry.get("white", list)
+    white: list[Any] = entry.get("white", list)
     if any(type(index) is not int or not 0 <= index < spaces for index in white):
         raise entry.error("white", f"a list of numbers from 0 to {spaces - 1}.")
     return white

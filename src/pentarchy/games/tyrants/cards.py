@@ -6,7 +6,7 @@ from pentarchy.games.tyrants.content import ASPECTS
 from pentarchy.games.tyrants.moves import PILE, Move, Why
 from pentarchy.games.tyrants.rules import answer, ask, effect, idle_when, step
 from pentarchy.games.tyrants.state import Tyrants
-from pentarchy.kit.piles import Pile, without
+from pentarchy.kit.piles import Pile, one_of_each, without
 
 Zone = Literal["this_card", "hand", "discard"]
 NamedAspect = Literal["ambition", "conquest", "malice", "guile", "obedience"]
@@ -15,12 +15,7 @@ Aspect = Literal["", "ambition", "conquest", "malice", "guile", "obedience"]
 
 def different(g: Tyrants, pile: Pile) -> list[int]:
     """One card of each design in a pile, in its order: copies are alike, so only the first is offered."""
-    design, seen, found = g.content.design, set[int](), []
-    for card in pile:
-        if design[card] not in seen:
-            seen.add(design[card])
-            found.append(card)
-    return found
+    return one_of_each(pile, g.content.design)
 
 
 # draw and discard -----------------------------------------------------------------------------------------------

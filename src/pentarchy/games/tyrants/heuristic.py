@@ -100,7 +100,7 @@ def board_worths(g: Tyrants, player: int, turns: list[float], rounds: float) -> 
     for seat in range(players):
         taken |= g.camps[seat]
         spied |= spies[seat]
-    for site in places_of(taken):
+    for site in sites_of(taken):
         there = tuple([mask >> site & 1 for mask in spies]) if spied >> site & 1 else ()
         here = garrisons[site] if site != lifted else without_lifted(garrisons[site], lifted_colour)
         for seat, points, marker, each_turn in site_worth(content, site, here, there, players, openness):
@@ -109,6 +109,12 @@ def board_worths(g: Tyrants, player: int, turns: list[float], rounds: float) -> 
                 acting = seat == player == g.current  # the marker has paid, its points are still to come
                 worths[seat] += marker * held * (turns[seat] - acting) + each_turn * turns[seat]
     return worths
+
+
+@lru_cache(1 << 12)
+def sites_of(taken: int) -> tuple[int, ...]:
+    """The sites of a mask; it seldom changes."""
+    return tuple(places_of(taken))
 
 
 def without_lifted(garrison: Pile, colour: int) -> Pile:
@@ -158,12 +164,13 @@ def control_share(here: Pile, seat: int, openness: int) -> float:
 def presence_worth(g: Tyrants, seat: int, rounds: float) -> float:
     """Being near to sites."""
     troops = g.camps[seat] | g.roads[seat] << SITES
-    return reach(g.content, g.board, troops, g.spies[seat]) * min(rounds, 6.0) / 6.0
+    return reach(g.content, g.sections, troops, g.spies[seat]) * min(rounds, 6.0) / 6.0
 
 
 @lru_cache(1 << 16)
-def reach(content: Content, board: Board, troops: int, spies: int) -> float:
+def reach(content: Content, sections: str, troops: int, spies: int) -> float:
     """What lies under a player's troops and spies, next to them, and one step further."""
+    board = content.boards[sections]
     here = spies | beside(board, troops)
     return sites_in(content, here) + AFAR * sites_in(content, beside(board, here) & ~here)
 
@@ -223,16 +230,33 @@ class Deck(NamedTuple):
 
 def cards_worth(g: Tyrants, seat: int, turns: float, acting: bool) -> float:
     """Points printed on cards, what the deck will give, and in the own turn hand, pool and promotions to come."""
-    content, inner = g.content, g.content.inner_circle_vp
-    draw_pile = g.decks[seat] if acting else g.decks[seat] + g.hands[seat]
-    rest = g.discards[seat] + g.played[seat] + (g.hands[seat] if acting else ())
-    first, second = pack(content, draw_pile), pack(content, rest)
-    worth = float(sum([inner[card] for card in g.inner_circles[seat] + g.lent[seat]]) + first.vp + second.vp)
-    if g.spies[seat]:
+    inside, spies = g.inner_circles[seat] + g.lent[seat], g.spies[seat].bit_count()
+    if not acting:
+        rest = g.discards[seat] + g.played[seat]
+        return idle_worth(g.content, g.decks[seat] + g.hands[seat], rest, inside, spies, turns)
+    rest = g.discards[seat] + g.played[seat] + g.hands[seat]
+    worth, deck, plays = deck_worth(g.content, g.decks[seat], rest, inside, spies, turns, True)
+    return worth + plays + turn_worth(g, seat, deck)
+
+
+@lru_cache(1 << 13)
+def idle_worth(content: Content, draw_pile: Pile, rest: Pile, inside: Pile, spies: int, turns: float) -> float:
+    """The cards of somebody whose turn it is not; few moves change them."""
+    worth, _, plays = deck_worth(content, draw_pile, rest, inside, spies, turns, False)
+    return worth + plays
+
+
+def deck_worth(
+    content: Content, draw_pile: Pile, rest: Pile, inside: Pile, spies: int, turns: float, acting: bool
+) -> tuple[float, Deck, float]:
+    """Points of cards and what spies bring; the deck; and what it will give."""
+    inner, first, second = content.inner_circle_vp, pack(content, draw_pile), pack(content, rest)
+    worth = float(sum([inner[card] for card in inside]) + first.vp + second.vp)
+    if spies:
         users = min(first.recalls + second.recalls, SPY_USERS)
-        worth += g.spies[seat].bit_count() * (SPY + RECALL * users) * min(turns, 2.0) / 2.0
+        worth += spies * (SPY + RECALL * users) * min(turns, 2.0) / 2.0
     deck, plays = look_ahead(first, second, len(draw_pile), len(rest), turns, acting)
-    return worth + plays + (turn_worth(g, seat, deck) if acting else 0.0)
+    return worth, deck, plays
 
 
 def look_ahead(first: Pack, second: Pack, draw_pile: int, rest: int, turns: float, acting: bool) -> tuple[Deck, float]:

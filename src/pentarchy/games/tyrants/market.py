@@ -25,12 +25,12 @@ Recipient = Literal["you", "an_opponent", "each_opponent", "an_adjacent_opponent
 # what lies there --------------------------------------------------------------------------------------------------
 def row(g: Tyrants) -> Pile:
     """The cards of the market row."""
-    return tuple(card for space in g.market for card in space)
+    return tuple([card for space in g.market for card in space])
 
 
 def market_choices(g: Tyrants) -> list[int]:
     """One card of each design of the row; with a Ghost the top devoured card is a choice of its own (undead.ghost)."""
-    return different(g, row(g)) + list(g.devoured[-1:] if g.ghost else ())
+    return [*different(g, row(g)), *(g.devoured[-1:] if g.ghost else ())]
 
 
 def stacks(g: Tyrants) -> Pile:

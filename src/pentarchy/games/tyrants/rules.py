@@ -17,11 +17,12 @@ Effect = Callable[Concatenate[Any, int, int, P], None]
 
 def effect(fn: Effect[P]) -> Callable[Concatenate[int, int, P], Frame]:
     """Register an effect that the log names when it can do nothing (play.skip_impossible)."""
+    name, run = fn.__name__, cast(Callable[..., None], fn)
 
     @wraps(fn)
-    def carry_out(g: Any, player: int, card: int, *args: P.args, **kwargs: P.kwargs) -> None:
+    def carried_out(g: Any, player: int, card: int, *args: Any) -> None:
         if g.events is not None:
-            g.tell_idle(player, card, (fn.__name__, *args))
-        fn(g, player, card, *args, **kwargs)
+            g.tell_idle(player, card, (name, *args))
+        run(g, player, card, *args)
 
-    return cast(Callable[Concatenate[int, int, P], Frame], rules.effect(carry_out))
+    return cast(Callable[Concatenate[int, int, P], Frame], rules.effect(carried_out))

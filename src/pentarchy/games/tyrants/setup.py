@@ -70,7 +70,7 @@ def _two_decks(g: Tyrants, first: str, second: str) -> tuple[str, ...]:
 
 def _out_of_box(g: Tyrants, cards: tuple[int, ...]) -> tuple[int, ...]:
     taken = set(cards)
-    g.box = tuple(card for card in g.box if card not in taken)
+    g.box = tuple([card for card in g.box if card not in taken])
     return cards
 
 

@@ -1,6 +1,8 @@
 """Phase 3: trade, construct, place workers, transcribe, and dismissing for it. Rules: act.*, dismiss.*, trade.*,
 build.payment, build.cost_*, workers.*, ms.requirement."""
 
+from functools import cache
+
 from pentarchy.engine.rules import Frame, bind
 from pentarchy.games.viscounts.buildings import BUILDINGS, put_building, sites_of_space
 from pentarchy.games.viscounts.cards import nothing_to_destroy, owned_cards
@@ -20,7 +22,7 @@ from pentarchy.games.viscounts.content import (
 from pentarchy.games.viscounts.goods import hand_over
 from pentarchy.games.viscounts.manuscripts import take_manuscript, tile_at
 from pentarchy.games.viscounts.moves import INNER, TIMES, Move, Why
-from pentarchy.games.viscounts.payment import free_icons, pay_due, payable
+from pentarchy.games.viscounts.payment import Funds, pay_due
 from pentarchy.games.viscounts.rules import answer, ask, step
 from pentarchy.games.viscounts.sources import ACTIONS as ACTION_SOURCES
 from pentarchy.games.viscounts.sources import NONE, TRADED
@@ -28,12 +30,13 @@ from pentarchy.games.viscounts.state import ACTION, Viscounts
 from pentarchy.games.viscounts.townsfolk import adjacent, dismiss_adjacent, segment_of
 
 CHEAP = ABILITIES.index("dismiss")
+AFTER = tuple([f"after_{action}" for action in ACTIONS])  # what the townsfolk answer to, by action
 
 
 @step
 def action_phase(g: Viscounts, player: int) -> None:
     g.phase = ACTION
-    g.then(act_or_not(player), end_action())
+    g.ask(player, act(), then=end_action())
 
 
 @step
@@ -54,18 +57,14 @@ def open_actions(space: int) -> tuple[int, int]:
 @ask("act.one_of_four")
 def act(g: Viscounts, player: int, why: Why) -> list[Move]:
     """Take one of the two actions of your road, perhaps with a dismissal, or none."""
-    actions = open_actions(g.viscounts[player]) if g.committed < 0 else (g.committed,)
-    moves: list[Move] = []
-    for action in actions:
-        moves += OPTIONS[action](g, player, why)
-    if g.committed < 0:
-        for action in actions:
-            if refusal := why_no_dismissal(g, player, action):
-                if why is not None:
-                    why.append((("dismiss", action), refusal))
-            else:
-                moves.append(("dismiss", action))
-        moves.append(("rest",))
+    funds = Funds(g, player)
+    if g.committed >= 0:
+        return OPTIONS[g.committed](g, player, why, funds)
+    first, second = open_actions(g.viscounts[player])
+    moves = OPTIONS[first](g, player, why, funds)
+    moves += OPTIONS[second](g, player, why, funds)
+    moves += dismissals(g, player, why, funds)
+    moves.append(("rest",))
     return moves
 
 
@@ -78,14 +77,15 @@ def rest(g: Viscounts, player: int) -> None:
 def pay_and_do(g: Viscounts, player: int, action: int, needed: int, does: Frame) -> None:
     """So many icons, by goods what is missing; then what the action does, and what is tied to it."""
     g.committed = action
-    due = max(0, needed - free_icons(g, player, action))
-    g.then(pay_due(player, action, due), does, after_action(player, action))
+    due = needed - Funds(g, player).free(action)
+    payment = (pay_due(player, action, due),) if due > 0 else ()
+    g.then(*payment, does, after_action(player, action))
 
 
 @step
 def after_action(g: Viscounts, player: int, action: int) -> None:
     """Abilities tied to the action come when it is completely resolved (act.ongoing_after)."""
-    g.then(*reactions(g, player, f"after_{ACTIONS[action]}"))
+    g.then(*reactions(g, player, AFTER[action]))
 
 
 # dismissing ---------------------------------------------------------------------------------------------------------
@@ -97,16 +97,22 @@ def dismissal_price(g: Viscounts, player: int) -> int:
     return adjacent(g, player).silver
 
 
-def why_no_dismissal(g: Viscounts, player: int, action: int) -> str:
-    """The rule against a dismissal, or "": the action must be possible afterwards (dismiss.only_with_action)."""
-    folk, price = adjacent(g, player), dismissal_price(g, player)
-    if not folk.icons[action] and not folk.icons[CRIMINAL]:
-        return "dismiss.icon_match"
-    if price > g.goods[4 * player + SILVER]:
-        return "dismiss.cost"
-    reach = free_icons(g, player, action, folk.icons) + payable(g, player, action, price)
-    least = least_icons(g, player, action)
-    return "" if least and reach >= least else "dismiss.only_with_action"
+def dismissals(g: Viscounts, player: int, why: Why, funds: Funds) -> list[Move]:
+    """For an action of the road that shares an icon with the townsfolk (dismiss.icon_match, dismiss.cost)."""
+    folk, price, moves = adjacent(g, player), dismissal_price(g, player), list[Move]()
+    for action in open_actions(g.viscounts[player]):
+        if not folk.icons[action] and not folk.icons[CRIMINAL]:
+            refusal = "dismiss.icon_match"
+        elif price > funds.goods[SILVER]:
+            refusal = "dismiss.cost"
+        elif not 0 < least_icons(g, player, action) <= funds.reach(action, folk.icons, price):
+            refusal = "dismiss.only_with_action"  # it must be possible afterwards
+        else:
+            moves.append(("dismiss", action))
+            continue
+        if why is not None:
+            why.append((("dismiss", action), refusal))
+    return moves
 
 
 def least_icons(g: Viscounts, player: int, action: int) -> int:
@@ -115,8 +121,8 @@ def least_icons(g: Viscounts, player: int, action: int) -> int:
         cost, effects = rate_of(g, player)
         return cost if most_exchanges(g, player, effects) else 0
     if action == BUILD:
-        left = [cost for slot, cost in enumerate(g.content.building_cost) if not g.built[player] >> slot & 1]
-        return min(left) if left and sites_of_space(g, player) else 0
+        costs, left = g.content.building_cost, left_of(g.built[player])
+        return min([costs[slot] for slot in left]) if left and sites_of_space(g, player) else 0
     if action == WORKERS:
         nobles: int = g.content.numbers["workers"]["nobles"][0]
         return nobles if g.workers[player] else 0
@@ -150,16 +156,16 @@ def most_exchanges(g: Viscounts, player: int, effects: Effects) -> int:
     return len(TIMES.tokens) - 1
 
 
-def trades(g: Viscounts, player: int, why: Why) -> list[Move]:
+def trades(g: Viscounts, player: int, why: Why, funds: Funds) -> list[Move]:
     """Any number of exchanges that merchants and silver pay; silver for silver is no use (trade.silver_no_gain)."""
     cost, effects = rate_of(g, player)
-    merchants = free_icons(g, player, TRADE)
-    for_silver = effects[0][:2] == ("gain", "silver")
-    total = merchants if for_silver else merchants + payable(g, player, TRADE)
+    reward = effects[0]
+    for_silver = reward[0] == "gain" and reward[1] == "silver"
+    total = funds.free(TRADE) if for_silver else funds.reach(TRADE)
     times = min(total // cost, most_exchanges(g, player, effects))
     if why is not None:
         if times < 1:
-            useless = "p1.min_three_cards" if effects[0][0] == "destroy" else "debts.flip_own_unflipped"
+            useless = "p1.min_three_cards" if reward[0] == "destroy" else "debts.flip_own_unflipped"
             rule = "trade.payment" if total < cost else useless
             why.append((("trade", 1), rule))
         elif for_silver:
@@ -182,20 +188,22 @@ def reward_of(effects: Effects, times: int) -> Frame:
 
 
 # construct ----------------------------------------------------------------------------------------------------------
-def constructions(g: Viscounts, player: int, why: Why) -> list[Move]:
+@cache
+def left_of(built: int) -> tuple[int, ...]:
+    """The buildings that still stand on a player board, by the mask of those that do not."""
+    return tuple([slot for slot in range(BUILDINGS) if not built >> slot & 1])
+
+
+def constructions(g: Viscounts, player: int, why: Why, funds: Funds) -> list[Move]:
     """Any building left that can be paid, on an empty site of the own bank (build.any_building, build.river)."""
-    sites = sites_of_space(g, player)
-    left = [slot for slot in range(BUILDINGS) if not g.built[player] >> slot & 1]
+    sites, left = sites_of_space(g, player), left_of(g.built[player])
     if not sites or not left:
         return []
-    reach = free_icons(g, player, BUILD) + payable(g, player, BUILD)
-    costs, moves = g.content.building_cost, list[Move]()
-    for slot in left:
-        if costs[slot] <= reach:
-            moves += [("construct", slot, site) for site in sites]
-        elif why is not None:
-            why.extend((("construct", slot, site), "build.payment") for site in sites)
-    return moves
+    costs, reach = g.content.building_cost, funds.reach(BUILD)
+    if why is not None:
+        dear = [slot for slot in left if costs[slot] > reach]
+        why.extend((("construct", slot, site), "build.payment") for slot in dear for site in sites)
+    return [("construct", slot, site) for slot in left if costs[slot] <= reach for site in sites]
 
 
 @answer
@@ -204,16 +212,15 @@ def construct(g: Viscounts, player: int, slot: int, site: int) -> None:
 
 
 # place workers ------------------------------------------------------------------------------------------------------
-def stations(g: Viscounts, player: int, why: Why) -> list[Move]:
+def stations(g: Viscounts, player: int, why: Why, funds: Funds) -> list[Move]:
     """1 to 4 workers by the noble icons, no more than there are (workers.table, workers.short_supply)."""
-    reach = free_icons(g, player, WORKERS) + payable(g, player, WORKERS)
-    moves: list[Move] = []
+    reach, supply, moves = funds.reach(WORKERS), g.workers[player], list[Move]()
     for number, nobles in enumerate(g.content.numbers["workers"]["nobles"], 1):
-        if nobles <= reach and number <= g.workers[player]:
+        if nobles <= reach and number <= supply:
             moves.append(("station", number))
         elif why is not None:
             rule = "workers.payment" if nobles > reach else "workers.short_supply"
-            why.append((("station", number), rule if g.workers[player] else "workers.need_one"))
+            why.append((("station", number), rule if supply else "workers.need_one"))
     return moves
 
 
@@ -229,10 +236,9 @@ def station(g: Viscounts, player: int, number: int) -> None:
 
 
 # transcribe ---------------------------------------------------------------------------------------------------------
-def transcriptions(g: Viscounts, player: int, why: Why) -> list[Move]:
+def transcriptions(g: Viscounts, player: int, why: Why, funds: Funds) -> list[Move]:
     """The manuscript of the segment, if clerics and ink suffice (ms.requirement)."""
-    cost = tile_at(g, segment_of(g, player)).cost
-    if cost <= free_icons(g, player, TRANSCRIBE) + payable(g, player, TRANSCRIBE):
+    if tile_at(g, segment_of(g, player)).cost <= funds.reach(TRANSCRIBE):
         return [("transcribe",)]
     if why is not None:
         why.append((("transcribe",), "ms.requirement"))

@@ -73,7 +73,7 @@ def discard(g: Viscounts, side: int, card: int, count: int) -> None:
         instead(g, "discard", count)
         g.then(virtue(side, card, count))
     else:
-        g.then(part_with_up_to(side, card, "discard", count, False))
+        part_with_up_to(g, side, card, "discard", count, False)
 
 
 @rules.idle_when("discard")
@@ -93,7 +93,7 @@ def destroy(g: Viscounts, side: int, card: int, count: int) -> None:
         instead(g, "destroy", count)
         g.then(flip(side, card, count))
     else:
-        g.then(part_with_up_to(side, card, "destroy", count, False))
+        part_with_up_to(g, side, card, "destroy", count, False)
 
 
 @rules.idle_when("destroy")
@@ -105,7 +105,6 @@ def nothing_to_destroy(g: Viscounts, side: int, card: int, count: int) -> str:
     return "p1.min_three_cards"
 
 
-@step
 def part_with_up_to(g: Viscounts, side: int, source: int, what: What, count: int, again: bool) -> None:
     """One of those that are left (`again`: after another one)."""
     if count and not g.why_idle(side, source, (what, count)):
@@ -157,7 +156,8 @@ def part_with(g: Viscounts, side: int, source: int, what: What, count: int, agai
         g.tell("discarded", side, card, named(source))
     else:
         remove_for_silver(g, side, card, source)
-    g.then(part_with_up_to(side, source, what, count - 1, True))
+    if count > 1:
+        part_with_up_to(g, side, source, what, count - 1, True)
 
 
 def remove_for_silver(g: Viscounts, player: int, card: int, source: int) -> None:
@@ -196,8 +196,8 @@ def rearrange(g: Viscounts, side: int, card: int) -> None:
     if g.is_automa(side):
         instead(g, "rearrange")
         g.then(resource(side, card, 1))
-    elif not nothing_to_rearrange(g, side, card):
-        g.ask(side, new_order(card), then=rearrange_chosen(side, card))
+    elif len(found := orders(g, side)) > 1:
+        g.ask(side, new_order(card), then=rearrange_chosen(side, card), options=found)
 
 
 def orders(g: Viscounts, player: int) -> tuple[Move, ...]:

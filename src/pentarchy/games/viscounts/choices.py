@@ -61,11 +61,11 @@ def carry_out(g: Viscounts, side: int, card: int, number: int = -1) -> None:
 def reactions(g: Viscounts, side: int, trigger: str) -> tuple[Frame, ...]:
     """What the townsfolk on a side's board do each time this happens; their corruption before their virtue."""
     texts = g.content.triggers[trigger]
-    cards = tuple(card for slot in g.slots(side) for card in slot if card in texts)
+    cards = [card for slot in g.slots(side) for card in slot if card in texts]
     if not cards:
         return ()
     first = corruption_of([(side, card, texts[card]) for card in cards]) if len(cards) > 1 else []
-    return (*first, react(side, trigger, bool(first), cards))
+    return (*first, react(side, trigger, bool(first), tuple(cards)))
 
 
 @step

@@ -164,6 +164,7 @@ class Content(Components):
                 self.effects[piece] = effects
             if "converts" in entry.fields:
                 self.converts[piece] = _convert(entry)
+        self.folk = list(map(Printed, self.silver, self.icons, self.bonus))  # by piece
 
     def _read_manuscripts_and_cards(self) -> None:
         self.ribbon, self.cost, self.starter = self.per_piece(-1), self.per_piece(0), self.per_piece(False)
@@ -183,6 +184,7 @@ class Content(Components):
                 if score.count("per") < 1:
                     raise score.error("per", "must not be below 1.")
                 self.scores[piece] = (score.count("vp"), score.count("per"), UNITS[score.choice("of", UNITS)])
+        self.tiles = list(map(Tile, self.cost, self.effects))  # by piece
         for piece in self.by_kind[PLAYER_CARD]:
             entry = self.entry_of(piece)
             goods = Entry(entry.file, f"{entry.name}.goods", entry.get("goods", dict))

@@ -37,7 +37,7 @@ def moving(g: Viscounts, player: int, space: int) -> MoveFacts:
     """Places: the spaces of the way, the last is the destination."""
     steps = ways(g, player)[space]
     way = way_to(g.ring, g.viscounts[player], steps, space)
-    return {"price": {GOODS[SILVER]: dict(fares(g, player))[space]}, "steps": steps, "places": list(way)}
+    return {"price": {GOODS[SILVER]: fares(g, player)[space]}, "steps": steps, "places": list(way)}
 
 
 @facts("dismiss")

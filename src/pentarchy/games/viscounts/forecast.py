@@ -323,7 +323,9 @@ def pack(content: Content, pile: Pile) -> Pack:
 
 def icons_worth(icons: Pile, worths: tuple[float, ...] = ICON_WORTH) -> float:
     """In one action."""
-    return sum([count * worth for count, worth in zip(icons, worths, strict=True)], 0.0)
+    merchants, builders, nobles, clerics, criminals = icons
+    a, b, c, d, e = worths
+    return merchants * a + builders * b + nobles * c + clerics * d + criminals * e
 
 
 @lru_cache(1 << 14)

@@ -4,15 +4,14 @@ Own and other sides are counted alike (side_worth); for the player who thinks, t
 added (opportunities.py). Values of things are in forecast.py. All weights are in points.
 """
 
+from functools import lru_cache
 from math import tanh
 
 from pentarchy.games.viscounts import forecast, holdings
-from pentarchy.games.viscounts.cards import owned_cards
-from pentarchy.games.viscounts.content import ICONS, SILVER, TYPES, Convert
+from pentarchy.games.viscounts.content import ICONS, SILVER, Content, Convert
 from pentarchy.games.viscounts.forecast import played_worths
-from pentarchy.games.viscounts.movement import STEP, distances
-from pentarchy.games.viscounts.opportunities import Means, Outlook
-from pentarchy.games.viscounts.payment import permanent_icons
+from pentarchy.games.viscounts.opportunities import Means, added, outlook_of
+from pentarchy.games.viscounts.payment import freed
 from pentarchy.games.viscounts.rounds import hand_limit
 from pentarchy.games.viscounts.scoring import total
 from pentarchy.games.viscounts.state import ACTION, CARDS, COLOURS, END, RECRUIT, Pile, Viscounts
@@ -77,14 +76,9 @@ def known_worth(g: Viscounts, side: int, turns: float) -> float:
 
 def side_worth(g: Viscounts, side: int, turns: float) -> float:
     """Everything of a side but the majorities."""
-    content, numbers, built = g.content, g.content.numbers, g.built[side]
-    worth = 0.0
-    for number, kind in enumerate(TYPES):
-        slots = [slot for slot in range(9) if built >> slot & 1]
-        worth += numbers["buildings"][kind][sum([content.building_type[slot] == number for slot in slots])]
-    later = max(0.0, turns)
+    content, numbers, later = g.content, g.content.numbers, max(0.0, turns)
     icons = forecast.ICON_WORTH if g.is_automa(side) else holdings.icon_worths(g, side)
-    worth += sum([holdings.slot_worth(g, slot, later, icons) for slot in range(9) if built >> slot & 1], 0.0)
+    worth = holdings.buildings_worth(content, g.built[side], later, icons)
     worth += forecast.castle_worth(holdings.castle_of(g, side), tuple(numbers["castle"]["tiers"]), later)
     worth += forecast.leader_worth(tuple(g.tier_3), g.leader, side, numbers["castle"]["leader"], later)
     worth += scrolls_worth(g, side, later)
@@ -127,35 +121,13 @@ def cards_worth(g: Viscounts, side: int, turns: float, worths: tuple[float, ...]
 
 
 # what can be done -----------------------------------------------------------------------------------------------------
-OUTLOOKS: dict[object, Outlook] = {}
-
-
-def outlook_of(g: Viscounts, player: int, turns: float) -> Outlook:
-    """Looked up by all that it depends on."""
-    later = max(0.0, turns - 1.0)
-    key = (
-        g.content, player, turns, g.face, g.ring, g.castle, g.players, g.built[player], tuple(g.sites),
-        tuple(g.tier_1[player::4]), tuple(g.tier_2[player::4]), tuple(g.tier_3), g.leader, g.workers[player],
-        tuple([pile[-1:] for pile in g.townsfolk]), tuple([pile[-1:] for pile in g.manuscripts]), g.scrolls[player],
-        g.bonus_cards, tuple(g.debts), tuple(g.deeds), tuple(g.paid), tuple(g.approved), g.corruption[player],
-        g.virtue[player], g.poverty, g.prosperity, g.last_round, len(g.hands[player]) + len(g.decks[player]),
-        tuple(sorted(owned_cards(g, player))), sum(g.goods[4 * player : 4 * player + SILVER]),
-    )  # fmt: skip
-    found = OUTLOOKS.get(key)
-    if found is None:
-        if len(OUTLOOKS) >= CACHED:
-            OUTLOOKS.clear()
-        found = OUTLOOKS[key] = Outlook(g, player, turns, later)
-    return found
-
-
 def opportunity(g: Viscounts, player: int, turns: float) -> float:
     """The best that the player can do now, and in the next turn."""
     question = g.asks[player]
     asked = question[0] if question is not None and g.active == player else ""
     if asked == "move_where":
         outlook = outlook_of(g, player, turns + 1.0)
-        return NOW * best_way(g, player, outlook, g.stride, means_of(g, player, g.slots(player)))
+        return NOW * outlook.best_way(g.viscounts[player], g.stride, means_of(g, player, g.slots(player)))
     worth, share = 0.0, NEXT
     if asked == "act" and g.phase == ACTION:
         outlook = outlook_of(g, player, turns + 1.0)
@@ -164,7 +136,7 @@ def opportunity(g: Viscounts, player: int, turns: float) -> float:
     elif asked == "recruit_or_not" and g.phase == RECRUIT:
         outlook = outlook_of(g, player, turns + 1.0)
         folk = outlook.folk[g.viscounts[player] // 3]
-        worth = max(0.0, folk.hire - outlook.price(SILVER, folk.silver, g.goods[4 * player + SILVER]))
+        worth = max(0.0, folk.hire - outlook.prices.price(SILVER, folk.silver, g.goods[4 * player + SILVER]))
     if turns <= 0.0 or g.viscounts[player] < 0:
         return worth
     return worth + share * next_turn(g, player, turns) * min(1.0, turns)
@@ -183,38 +155,26 @@ def next_turn(g: Viscounts, player: int, turns: float) -> float:
     outlook, best = outlook_of(g, player, turns), 0.0
     for card in hand:
         means = means_of(g, player, [(card,), *after])
-        gain = best_way(g, player, outlook, g.content.silver[card], means) + played[card].now
+        gain = outlook.best_way(g.viscounts[player], g.content.silver[card], means) + played[card].now
         best = max(best, gain)
-    return best
-
-
-def best_way(g: Viscounts, player: int, outlook: Outlook, least: int, means: Means) -> float:
-    """The best action within reach of a card with so much silver, less the price of the way."""
-    free = least + bool(g.built[player] & g.content.ability_mask[STEP])
-    silver, best = means.goods[SILVER], 0.0
-    for space, steps in enumerate(distances(g.ring, g.viscounts[player], least)):
-        fare = max(0, steps - free)
-        if fare > silver:
-            continue
-        if fare:
-            left = Means(means.icons, (*means.goods[:SILVER], silver - fare), means.converts)
-            gain = outlook.best_at(space, left) - outlook.price(SILVER, fare, silver)
-        else:
-            gain = outlook.best_at(space, means)
-        if gain > best:
-            best = gain
     return best
 
 
 def means_of(g: Viscounts, player: int, board: list[Pile], lent: Pile = ()) -> Means:
     """Icons, goods and abilities with these cards on the board."""
-    content, found = g.content, [lent] if lent else []
-    converts: list[Convert] = []
-    for number, slot in enumerate(board):
-        found.append(content.icons[slot[0]] if slot else content.slot_icons[number])
-        if slot and (convert := content.converts[slot[0]]) is not None:
-            converts.append(convert)
-    found += permanent_icons(g, player)
-    found += [content.icons[card] for card in g.bonuses[player]]
+    left, middle, right = board
+    icons, converts = on_board(g.content, left, middle, right, g.bonuses[player], g.built[player])
+    return Means(added(icons, lent) if lent else icons, tuple(g.goods[4 * player : 4 * player + 4]), converts)
+
+
+@lru_cache(1 << 13)
+def on_board(
+    content: Content, left: Pile, middle: Pile, right: Pile, bonuses: Pile, built: int
+) -> tuple[Pile, tuple[Convert, ...]]:
+    """Icons and abilities of the cards on a board, with those of open slots, buildings and bonus cards."""
+    found = [content.icons[card] for card in (*left, *middle, *right, *bonuses)]
+    found += [content.slot_icons[number] for number, slot in enumerate((left, middle, right)) if not slot]
+    found += freed(content, built)
     icons = tuple([sum([one[icon] for one in found]) for icon in range(len(ICONS))])
-    return Means(icons, tuple(g.goods[4 * player : 4 * player + 4]), tuple(converts))
+    converts = [content.converts[card] for card in (*left, *middle, *right)]
+    return icons, tuple([convert for convert in converts if convert is not None])

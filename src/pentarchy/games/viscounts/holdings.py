@@ -5,10 +5,11 @@ The values are those of forecast.py; all weights are in points.
 
 from collections import defaultdict
 from functools import lru_cache
+from typing import NamedTuple
 
 from pentarchy.games.viscounts import forecast
 from pentarchy.games.viscounts.buildings import link_ends
-from pentarchy.games.viscounts.content import SILVER, Content, Effects
+from pentarchy.games.viscounts.content import SILVER, TYPES, Content, Effects
 from pentarchy.games.viscounts.forecast import Castle, Pack
 from pentarchy.games.viscounts.scoring import COUNTS
 from pentarchy.games.viscounts.state import COLOURS, Pile, Viscounts
@@ -61,13 +62,42 @@ def site_links(content: Content, face: int, ring: Pile) -> dict[int, list[tuple[
     return found
 
 
-def slot_worth(g: Viscounts, slot: int, turns: float, worths: tuple[float, ...]) -> float:
-    """What the ability under a building will give, with these worths of icons."""
-    bit, worth = 1 << slot, LASTING * forecast.icons_worth(g.content.building_icons[slot], worths)
-    for mask, each in zip(g.content.ability_mask, ABILITY_WORTH, strict=True):
-        if mask & bit:
-            worth += each
-    return worth * turns
+@lru_cache(1 << 12)
+def slot_worths(content: Content, turns: float, worths: tuple[float, ...]) -> tuple[float, ...]:
+    """What the ability under each building will give, with these worths of icons."""
+    found = []
+    for slot, icons in enumerate(content.building_icons):
+        worth = LASTING * forecast.icons_worth(icons, worths)
+        for mask, each in zip(content.ability_mask, ABILITY_WORTH, strict=True):
+            if mask >> slot & 1:
+                worth += each
+        found.append(worth * turns)
+    return tuple(found)
+
+
+@lru_cache(1 << 12)
+def buildings_worth(content: Content, built: int, turns: float, worths: tuple[float, ...]) -> float:
+    """Points of the buildings on the board, and the abilities that lay under them."""
+    kinds = [kind for slot, kind in enumerate(content.building_type) if built >> slot & 1]
+    points = sum([content.numbers["buildings"][kind][kinds.count(number)] for number, kind in enumerate(TYPES)], 0.0)
+    abilities = slot_worths(content, turns, worths)
+    return points + sum([worth for slot, worth in enumerate(abilities) if built >> slot & 1], 0.0)
+
+
+@lru_cache(1 << 12)
+def best_buildings(
+    content: Content, built: int, turns: float, worths: tuple[float, ...]
+) -> tuple[tuple[int, int, float], ...]:
+    """The best building left of each type: type, cost, worth."""
+    found, abilities = [], slot_worths(content, turns, worths)
+    for number, kind in enumerate(TYPES):
+        slots = [slot for slot, one in enumerate(content.building_type) if one == number]
+        left = [slot for slot in slots if not built >> slot & 1]
+        if left:
+            points, gone = content.numbers["buildings"][kind], len(slots) - len(left)
+            gained = points[gone + 1] - points[gone]
+            found.append((number, content.building_cost[left[0]], gained + max([abilities[slot] for slot in left])))
+    return tuple(found)
 
 
 def track_rewards(g: Viscounts, side: int, turns: float) -> tuple[float, ...]:
@@ -100,10 +130,21 @@ def majorities(g: Viscounts, counts: list[int], turns: float) -> list[float]:
     return forecast.majority_worths(tuple(counts), places, doubt, turns)
 
 
-def hired_worth(g: Viscounts, player: int, card: int, turns: float) -> float:
-    """What a townsfolk adds to the cards that are drawn after the next shuffle."""
+class Recruits(NamedTuple):
+    """How townsfolk that are hired will serve a player: each against the mean of all own cards."""
+
+    share: float  # how often one is played after the next shuffle
+    mean: float
+    choice: float
+    icons: tuple[float, ...]
+
+    def worth(self, content: Content, card: int) -> float:
+        """What a townsfolk adds to the cards that are drawn after the next shuffle."""
+        return self.share * (forecast.pack(content, (card,)).plays(self.icons) - self.mean) + self.choice
+
+
+def recruits_of(g: Viscounts, player: int, turns: float, worths: tuple[float, ...]) -> Recruits:
     first, rest = draws(g, player)
-    worths = icon_worths(g, player)
-    one = forecast.pack(g.content, (card,)).plays(worths)
     whole, count = first.plays(worths) + rest.plays(worths), first.cards + rest.cards
-    return CHOSEN * max(0.0, turns - first.cards) / (count + 1) * (one - whole / max(1, count)) + CHOICE * turns
+    share = CHOSEN * max(0.0, turns - first.cards) / (count + 1)
+    return Recruits(share, whole / max(1, count), CHOICE * turns, worths)

@@ -7,7 +7,7 @@ from typing import Any
 
 from pentarchy.games.viscounts.automa import resources_for
 from pentarchy.games.viscounts.content import ACTIONS, CRIMINAL, GOOD_OF, MERCHANT, TRADE, Icons
-from pentarchy.games.viscounts.payment import spendable, turned_merchants
+from pentarchy.games.viscounts.payment import converts_of, spendable, turned_merchants
 from pentarchy.games.viscounts.state import Viscounts
 
 ANY = -1  # the "good" of the Card automa, to which all resources are one
@@ -24,7 +24,7 @@ def ledger(g: Viscounts, side: int, icons: list[int]) -> list[Line | None]:
 
 
 def _line(g: Viscounts, side: int, action: int, icons: list[int]) -> Line:
-    turned = turned_merchants(g, side, action, icons[MERCHANT])
+    turned = turned_merchants(converts_of(g, side), action, icons[MERCHANT])
     adds: dict[int, list[int]] = {}
     for way, times in spendable(g, side, action):
         if times:

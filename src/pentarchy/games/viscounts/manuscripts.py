@@ -16,7 +16,7 @@ def tile_at(g: Viscounts, segment: int) -> Tile:
     pile = g.manuscripts[segment]
     if not pile:
         return g.content.printed_tiles[segment]
-    return Tile(g.content.cost[pile[-1]], g.content.effects[pile[-1]])
+    return g.content.tiles[pile[-1]]
 
 
 @step

@@ -1,5 +1,6 @@
 """Phase 2: the viscount goes along the roads. Rules: move.*, meet.*, ability.trading_post_1."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from pentarchy.games.viscounts.cards import meet
@@ -27,7 +28,21 @@ def steps_from(ring: Pile) -> tuple[tuple[int, ...], ...]:
 @lru_cache(1 << 14)
 def distances(ring: Pile, start: int, least: int) -> tuple[int, ...]:
     """For each space the fewest steps, at least so many, that end there (move.min_distance)."""
-    ways, found, there = steps_from(ring), [-1] * (3 * len(ring)), {start}
+    places = places_on(ring)
+    found = distances_along(len(ring), places[start], least)
+    return tuple([found[place] for place in places])
+
+
+@lru_cache(256)
+def places_on(ring: Pile) -> tuple[int, ...]:
+    """For each space the number that it would have, were the segments laid in their own order."""
+    return tuple([3 * ring.index(space // 3) + space % 3 for space in range(3 * len(ring))])
+
+
+@lru_cache(1 << 10)
+def distances_along(segments: int, start: int, least: int) -> tuple[int, ...]:
+    """The distances on so many segments in their own order: the same whatever lies where, so no game counts anew."""
+    ways, found, there = steps_from(tuple(range(segments))), [-1] * (3 * segments), {start}
     walked = 0
     while min(found) < 0:
         if walked >= least:
@@ -56,7 +71,7 @@ def ways(g: Viscounts, player: int) -> tuple[int, ...]:
     return distances(g.ring, g.viscounts[player], g.stride)
 
 
-def fares(g: Viscounts, player: int) -> tuple[tuple[int, int], ...]:
+def fares(g: Viscounts, player: int) -> Mapping[int, int]:
     """The spaces that can be reached, each with its price in silver: 1 for each additional step (move.extra_paid)."""
     free = g.stride
     if g.built[player] & g.content.ability_mask[STEP]:
@@ -66,9 +81,13 @@ def fares(g: Viscounts, player: int) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(1 << 14)
-def fares_from(ring: Pile, start: int, least: int, free: int, each: int, silver: int) -> tuple[tuple[int, int], ...]:
-    prices = [(space, max(0, steps - free) * each) for space, steps in enumerate(distances(ring, start, least))]
-    return tuple([(space, price) for space, price in prices if price <= silver])
+def fares_from(ring: Pile, start: int, least: int, free: int, each: int, silver: int) -> Mapping[int, int]:
+    found = {}
+    for space, steps in enumerate(distances(ring, start, least)):
+        price = (steps - free) * each if steps > free else 0
+        if price <= silver:
+            found[space] = price
+    return found
 
 
 @step
@@ -83,16 +102,16 @@ def move_where(g: Viscounts, player: int, why: Why) -> list[Move]:
     """Choose where your viscount goes."""
     fare = fares(g, player)
     if why is not None:
-        reached = {space for space, _ in fare}
-        why.extend((("move", space), "move.extra_paid") for space in range(3 * len(g.ring)) if space not in reached)
-    return [("move", space) for space, _ in fare]
+        why.extend((("move", space), "move.extra_paid") for space in range(3 * len(g.ring)) if space not in fare)
+    return [("move", space) for space in fare]
 
 
 @step
 def go_there(g: Viscounts, player: int, space: int = -1) -> None:
     """Pay for additional steps; everybody whose viscount stands there may rearrange (meet.each_opponent)."""
-    price = dict(fares(g, player))[space]
+    price = fares(g, player)[space]
     hand_over(g, player, SILVER, price)
     g.viscounts[player] = space
     g.tell("moved", player, space, price)
-    g.then(*(meet(player, other) for other in g.turn_order()[1:] if g.viscounts[other] == space))
+    if g.viscounts.count(space) > 1:
+        g.then(*[meet(player, other) for other in g.turn_order()[1:] if g.viscounts[other] == space])

@@ -7,12 +7,13 @@ themselves (actions.py, hiring.py), so nothing is counted by other rules than th
 
 from typing import Any
 
-from pentarchy.games.viscounts.actions import OPTIONS, open_actions, why_no_dismissal
+from pentarchy.games.viscounts.actions import OPTIONS, dismissals, open_actions
 from pentarchy.games.viscounts.buildings import sites_of_space
 from pentarchy.games.viscounts.content import BUILD, SILVER, TRADE, TRANSCRIBE, WORKERS
 from pentarchy.games.viscounts.hiring import hiring_price
 from pentarchy.games.viscounts.movement import fares, ways
 from pentarchy.games.viscounts.moves import Move
+from pentarchy.games.viscounts.payment import Funds
 from pentarchy.games.viscounts.state import Viscounts
 
 Offer = dict[str, Any]
@@ -27,7 +28,7 @@ def insight(g: Viscounts, player: int) -> dict[str, Any]:
 def offers(g: Viscounts, player: int) -> dict[str, Offer]:
     steps, silver = ways(g, player), g.goods[4 * player + SILVER]
     trial, found = g.clone(), {}
-    for space, price in fares(g, player):
+    for space, price in fares(g, player).items():
         trial.viscounts[player] = space
         trial.goods[4 * player + SILVER] = silver - price
         meets = [side for side in range(g.sides) if side != player and g.viscounts[side] == space]
@@ -37,16 +38,15 @@ def offers(g: Viscounts, player: int) -> dict[str, Offer]:
 
 def offer(g: Viscounts, player: int) -> Offer:
     """What can be done where the viscount stands."""
-    actions = open_actions(g.viscounts[player])
-    moves: list[list[Move]] = [[], [], [], []]
-    for action in actions:
-        moves[action] = OPTIONS[action](g, player, None)
+    funds, moves = Funds(g, player), list[list[Move]]([[], [], [], []])
+    for action in open_actions(g.viscounts[player]):
+        moves[action] = OPTIONS[action](g, player, None, funds)
     return {
         "trade": len(moves[TRADE]),
         "buildings": list(dict.fromkeys([move[1] for move in moves[BUILD] if move[0] == "construct"])),
         "sites": sites_of_space(g, player),
         "workers": len(moves[WORKERS]),
         "manuscript": bool(moves[TRANSCRIBE]),
-        "dismiss": [action for action in actions if not why_no_dismissal(g, player, action)],
+        "dismiss": [move[1] for move in dismissals(g, player, None, funds) if move[0] == "dismiss"],
         "hire": hiring_price(g, player),
     }

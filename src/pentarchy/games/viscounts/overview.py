@@ -35,7 +35,7 @@ Counted = dict[str, Any]
 def derived(g: Viscounts) -> Counted:
     """What web/src/games/viscounts/view.ts names, in its order."""
     sides = range(g.sides)
-    icons = [icons_of(g, side) for side in sides]
+    icons = [list(icons_of(g, side)) for side in sides]
     lawless = [criminals(g, side) for side in sides]
     return {
         "icons": icons,

@@ -13,12 +13,13 @@ from pentarchy.games.viscounts.content import (
     TYPES,
     Automa,
     Content,
+    Convert,
     Icons,
 )
 from pentarchy.games.viscounts.goods import hand_over, owned_goods, tell_spent
 from pentarchy.games.viscounts.moves import Move, Why
 from pentarchy.games.viscounts.rules import ask, step
-from pentarchy.games.viscounts.state import Pile, Viscounts
+from pentarchy.games.viscounts.state import Viscounts
 
 GUILDHALL = TYPES.index("guildhall")
 Rows = tuple[Icons, ...]
@@ -33,22 +34,23 @@ class Way(NamedTuple):
     slot: int  # of the card that allows it once in an action, or -1
 
 
-def icons_of(g: Viscounts, side: int) -> list[int]:
+OWN_WAYS = tuple([Way(good, 1, 1, -1) for good in GOOD_OF])  # by action: the good that adds to it
+
+
+def icons_of(g: Viscounts, side: int) -> Icons:
     """All icons of a side: cards on the board, open slots, empty building slots, bonus cards (act.icons_on_board)."""
-    slots = g.automa_board.slots if g.is_automa(side) else g.content.slot_icons
-    left, middle, right = g.slots(side)
-    return list(icons_together(g.content, left, middle, right, slots, g.bonuses[side], permanent_icons(g, side)))
-
-
-@lru_cache(1 << 14)
-def icons_together(
-    content: Content, left: Pile, middle: Pile, right: Pile, open_slots: Rows, bonuses: Pile, freed: Rows
-) -> Icons:
-    """Kept, since every action is counted with them, several times."""
-    found = [content.icons[card] for card in (*left, *middle, *right, *bonuses)]
-    found += [icons for slot, icons in zip((left, middle, right), open_slots, strict=True) if not slot]
-    found += freed
-    return tuple([sum(counts) for counts in zip(*found, strict=True)]) if found else (0,) * len(ICONS)
+    open_slots = g.automa_board.slots if g.is_automa(side) else g.content.slot_icons
+    icons, (left, middle, right) = g.content.icons, g.slots(side)
+    found = [
+        icons[left[0]] if left else open_slots[0],
+        icons[middle[0]] if middle else open_slots[1],
+        icons[right[0]] if right else open_slots[2],
+    ]
+    if g.built[side]:
+        found += permanent_icons(g, side)
+    if g.bonuses[side]:
+        found += [icons[card] for card in g.bonuses[side]]
+    return tuple(map(sum, zip(*found, strict=True)))
 
 
 def permanent_icons(g: Viscounts, side: int) -> Rows:
@@ -70,33 +72,51 @@ def freed_by_guildhalls(board: Automa, content: Content, built: int) -> Rows:
     return tuple([tuple([int(icon == one) for icon in range(len(ICONS))]) for one in found])
 
 
-def free_icons(g: Viscounts, player: int, action: int, lent: tuple[int, ...] = ()) -> int:
-    """Icons of an action that cost nothing: matching ones, criminals, merchants that a card converts."""
-    icons = icons_of(g, player)
-    for icon, count in enumerate(lent or g.lent):
-        icons[icon] += count
-    return icons[action] + icons[CRIMINAL] + turned_merchants(g, player, action, icons[MERCHANT])
+class Funds:
+    """What a player can bring up for actions, counted once for all that a question offers."""
+
+    def __init__(self, g: Viscounts, player: int) -> None:
+        self.g, self.player = g, player
+        self.icons, self.goods = icons_of(g, player), owned_goods(g, player)
+        self.converts = converts_of(g, player)
+
+    def free(self, action: int, lent: Icons = ()) -> int:
+        """Icons of an action that cost nothing: matching ones, criminals, merchants that a card converts."""
+        icons, lent = self.icons, lent or self.g.lent
+        free, merchants = icons[action] + icons[CRIMINAL], icons[MERCHANT]
+        if lent:
+            free, merchants = free + lent[action] + lent[CRIMINAL], merchants + lent[MERCHANT]
+        return free + turned_merchants(self.converts, action, merchants) if self.converts else free
+
+    def reach(self, action: int, lent: Icons = (), less_silver: int = 0) -> int:
+        """How many icons there can be with all that goods add, with some silver spent elsewhere."""
+        if self.converts:
+            ways = spendable(self.g, self.player, action, less_silver)
+            return self.free(action, lent) + sum([times * way.icons for way, times in ways])
+        good = GOOD_OF[action]
+        return self.free(action, lent) + self.goods[good] - (less_silver if good == SILVER else 0)
 
 
-def turned_merchants(g: Viscounts, player: int, action: int, merchants: int) -> int:
+def converts_of(g: Viscounts, player: int) -> list[Convert]:
+    """What the cards on a board turn into icons: mostly nothing."""
+    converts = g.content.converts
+    return [found for slot in g.slots(player) if slot and (found := converts[slot[0]]) is not None]
+
+
+def turned_merchants(converts: list[Convert], action: int, merchants: int) -> int:
     """Icons of another action into which cards turn so many merchants (act.ongoing_convert)."""
     if action == TRADE:
         return 0
-    total = 0
-    for slot in g.slots(player):
-        for card in slot:
-            convert = g.content.converts[card]
-            if convert is not None and convert.merchants and convert.action == action:
-                total += merchants // convert.amount * convert.icons
-    return total
+    turning = [one for one in converts if one.merchants and one.action == action]
+    return sum([merchants // one.amount * one.icons for one in turning])
 
 
 def ways_to_pay(g: Viscounts, player: int, action: int) -> list[Way]:
     """What goods add to an action: its own good, and those that cards convert; doubled ones first."""
-    ways = [Way(GOOD_OF[action], 1, 1, -1)]
+    ways, converts = [OWN_WAYS[action]], g.content.converts
     for number, slot in enumerate(g.slots(player)):
         for card in slot:
-            convert = g.content.converts[card]
+            convert = converts[card]
             if convert is None or convert.action != action:
                 continue
             if not convert.once:
@@ -106,20 +126,16 @@ def ways_to_pay(g: Viscounts, player: int, action: int) -> list[Way]:
     return ways
 
 
-def payable(g: Viscounts, player: int, action: int, less_silver: int = 0) -> int:
-    """How many icons goods can add at most, with some silver spent elsewhere."""
-    return sum([times * way.icons for way, times in spendable(g, player, action, less_silver)])
-
-
 def spendable(g: Viscounts, player: int, action: int, less_silver: int = 0) -> list[tuple[Way, int]]:
     """The ways to pay, each with how often goods allow it; what counts double comes first."""
-    have = owned_goods(g, player)
+    have, found = owned_goods(g, player), []
     have[SILVER] -= less_silver
-    found = []
     for way in ways_to_pay(g, player, action):
-        times = have[way.good] // way.amount
-        times = min(times, 1) if way.slot >= 0 else times
-        have[way.good] -= times * way.amount
+        good, amount, _, slot = way
+        times = have[good] // amount
+        if slot >= 0 and times:
+            times = 1
+        have[good] -= times * amount
         found.append((way, times))
     return found
 
@@ -128,11 +144,13 @@ def spendable(g: Viscounts, player: int, action: int, less_silver: int = 0) -> l
 def pay_due(g: Viscounts, player: int, action: int, due: int) -> None:
     """Goods pay what icons lack: one after another while there is a choice, then the whole rest (act.icon_sources)."""
     if due > 0:
-        goods = goods_to_pay(g, player, action)
+        goods, paid = goods_to_pay(g, player, action), 0
         if len(goods) > 1:
             g.ask(player, pay_which(action, due), then=pay_chosen(player, action, due))
             return
-        paid = 0
+        if not converts_of(g, player):
+            hand_over(g, player, goods[0], due)
+            paid, due = due, 0
         while due > 0:
             way = pay_once(g, player, action, goods[0])
             paid, due = paid + way.amount, due - way.icons
@@ -147,7 +165,7 @@ def open_ways(g: Viscounts, player: int, action: int) -> list[Way]:
 
 
 def goods_to_pay(g: Viscounts, player: int, action: int) -> list[int]:
-    return list(dict.fromkeys(way.good for way in open_ways(g, player, action)))
+    return list(dict.fromkeys([way.good for way in open_ways(g, player, action)]))
 
 
 def way_of(g: Viscounts, player: int, action: int, good: int) -> Way:
@@ -159,7 +177,7 @@ def way_of(g: Viscounts, player: int, action: int, good: int) -> Way:
 def price_of(g: Viscounts, player: int, action: int, needed: int) -> tuple[int, int, int]:
     """What an action takes beside icons: how many of them goods must pay; the good and how much of it, or -1 and 0
     while the player can choose between several."""
-    due = left = max(0, needed - free_icons(g, player, action))
+    due = left = max(0, needed - Funds(g, player).free(action))
     ways = open_ways(g, player, action)
     if not due or len({way.good for way in ways}) != 1:
         return due, -1, 0

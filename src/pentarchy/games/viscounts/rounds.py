@@ -49,9 +49,8 @@ def begin_turn(g: Viscounts, side: int) -> None:
     g.tell("turn_started", g.owner_of(side))
     if g.is_automa(side):
         g.then(automa_turn())
-    else:
-        phases = [card_phase(side), action_phase(side), recruit_phase(side)]  # the card played leads to the movement
-        g.then(*phases, collision_phase(side), draw_phase(side))
+    else:  # the card played leads to the movement
+        g.then(card_phase(side), action_phase(side), recruit_phase(side), collision_phase(side), draw_phase(side))
 
 
 # phase 1 ------------------------------------------------------------------------------------------------------------
@@ -67,12 +66,16 @@ def card_phase(g: Viscounts, player: int) -> None:
         if g.content.timing[card] == "drop":
             g.then(*bound(g.content.effects[card], player, card), play_phase(player))
             return
-    g.then(play_phase(player))
+    play_a_card(g, player)
 
 
 @step
 def play_phase(g: Viscounts, player: int) -> None:
-    """A card of the hand, or without one the top card of the draw pile, unseen (p1.play_card, p1.blind_play)."""
+    play_a_card(g, player)
+
+
+def play_a_card(g: Viscounts, player: int) -> None:
+    """One of the hand, or without any the top card of the draw pile, unseen (p1.play_card, p1.blind_play)."""
     if g.hands[player]:
         g.ask(player, play_which())
     else:
@@ -117,8 +120,8 @@ def hand_limit(g: Viscounts, player: int) -> int:
 @step
 def draw_phase(g: Viscounts, player: int) -> None:
     """Up to the limit; nobody discards (draw.to_limit, draw.at_or_above_limit)."""
-    g.phase = DRAW
-    while len(g.hands[player]) < hand_limit(g, player):
+    g.phase, limit = DRAW, hand_limit(g, player)
+    while len(g.hands[player]) < limit:
         card = top_card(g, player)
         if card < 0:
             return

@@ -108,7 +108,7 @@ class Viscounts(State):
     @property
     def sides(self) -> int:
         """Who takes part: the players, or the player and the automa."""
-        return max(self.players, 2)
+        return self.players if self.players > 1 else 2
 
     @property
     def solo(self) -> bool:
@@ -123,7 +123,7 @@ class Viscounts(State):
 
     def owner_of(self, side: int) -> int:
         """A side as an owner in moves and events: the automa has a name of its own."""
-        return COLOURS if self.is_automa(side) else side
+        return COLOURS if side == AUTOMA and self.players == 1 else side
 
     def slots(self, side: int) -> list[Pile]:
         """The three card slots of a side, from the left."""

@@ -25,7 +25,7 @@ def adjacent(g: Viscounts, side: int) -> Printed:
     card = top_of(g, segment_of(g, side))
     if card < 0:
         return g.content.printed_folk[segment_of(g, side)]
-    return Printed(g.content.silver[card], g.content.icons[card], g.content.bonus[card])
+    return g.content.folk[card]
 
 
 def take_top(g: Viscounts, segment: int) -> int:

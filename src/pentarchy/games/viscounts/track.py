@@ -12,8 +12,11 @@ def collides(g: Viscounts, side: int) -> bool:
 
 def criminals(g: Viscounts, side: int) -> int:
     """Criminal icons of the cards on a board."""
-    icons = g.content.icons
-    return sum([icons[card][CRIMINAL] for slot in g.slots(side) for card in slot])
+    icons, found = g.content.icons, 0
+    for slot in g.slots(side):
+        if slot:
+            found += icons[slot[0]][CRIMINAL]
+    return found
 
 
 @effect

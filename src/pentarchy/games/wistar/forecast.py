@@ -106,6 +106,7 @@ class Outlook:
         self.nets: dict[int, float] = {}  # of hand cards, see heuristic.py
         self.farms: dict[Any, Any] = {}  # see prospects.py
         self.markers: dict[int, float] = {}
+        self.chances: dict[tuple[tuple[int, ...], int, bool], tuple[float, int]] = {}
         self.base = self._base()
 
     # parts of the whole -------------------------------------------------------------------------------------------
@@ -299,6 +300,13 @@ class Outlook:
 
     def chance(self, needs: tuple[int, ...], jokers: int, mission: bool = False) -> tuple[float, int]:
         """How likely requirements can be met some day, and the jokers that it takes now."""
+        key = (needs, jokers, mission)
+        found = self.chances.get(key)
+        if found is None:
+            found = self.chances[key] = self._chance(needs, jokers, mission)
+        return found
+
+    def _chance(self, needs: tuple[int, ...], jokers: int, mission: bool) -> tuple[float, int]:
         missing = sum([max(0, needs[skill] - self.symbols[skill]) for skill in range(len(SKILLS))])
         missing = max(0, missing - self.ignored[mission])
         tools, robots, structures, current, mice, dug = needs[len(SKILLS) :]

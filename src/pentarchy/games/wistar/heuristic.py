@@ -1,65 +1,25 @@
 """What a position is worth to a player, for bots that look ahead. All weights are in points.
 
 Three parts: what lies open and rarely changes (an `Outlook`, forecast.py), what the farm offers (prospects.py), and
-what moves all the time: goods, workers, hand cards and the actions of a turn that are still to do (here). A chief that
-was placed counts with what its actions are likely to bring, because they are chosen one by one afterwards. Others count
-with their points only, their hands and all that is face down not at all.
+what moves all the time: goods, workers, hand cards and the actions of a turn that are still to do (plans.py). Others
+count with their points only, their hands and all that is face down not at all.
 """
 
-from functools import lru_cache
 from typing import Any
 
-from pentarchy.engine.rules import Frame
-from pentarchy.games.wistar.content import (
-    BEDS,
-    COLLECT_METAL,
-    COLLECT_WOOD,
-    DIG,
-    JOKER,
-    METAL,
-    MOVE,
-    PROJECTS,
-    SLOTS,
-    WOOD,
-)  # fmt: skip
-from pentarchy.games.wistar.forecast import Outlook, saturating
-from pentarchy.games.wistar.gains import take_thing
-from pentarchy.games.wistar.missions import mission_of
-from pentarchy.games.wistar.prospects import prospects
+from pentarchy.games.wistar.forecast import Outlook
+from pentarchy.games.wistar.plans import View
+from pentarchy.games.wistar.prospects import Prospects, prospects
 from pentarchy.games.wistar.scoring import total
 from pentarchy.games.wistar.state import END, Wistar
-from pentarchy.games.wistar.wheel import MAIN, bonuses, free_slots, position_of, strength
-from pentarchy.kit.piles import Pile
 
 RIVALS = 0.3  # of the mean points of the others
-GOOD, GOOD_EARLY = 0.5, 0.02  # the first wood or metal, beside what it counts at the end; more for each chief to come
-DEMAND = 6.0  # so many of each are used at most
-REST = 0.2  # things at the end
-MOVE_WORTH, JOKER_WORTH = 0.45, 0.35
-JOKER_SPENT = 1.0
-WORKER = 0.36  # a worker, for each chief to come: its share of main actions
-SHARES = (1.0, 0.75, 0.5)  # the area with most workers is used most
-ENTRANCE = 1.02  # a worker that can still go anywhere
-PLAN = 0.5  # a card in hand that can be paid for, of what playing it would bring
-UNPAID = 0.5  # less of it, if all of the price is still missing
-PLAYS = 0.7  # cards that a chief lets one play
-PLAY_RANK = 0.9  # the next best card is less likely to be played
-PRICE = 0.8  # of a good spent for a card
-CARD = 0.3  # any card: it can be spent, and counts a fifth at the end
-BLIND = 0.7  # a project point spent on an unseen card
-LIKELY = 0.8  # what is still to do counts less than done: otherwise it would be put off
-DUE = 0.5  # the same, for each action still to do
-HUT = 2.5  # the same for chiefs in the hut, whose actions are done at once
-MOST_TOKENS, TOKEN_COST = 2, 0.4  # move tokens that are used for one action
-UNPLACED = 0.8  # of what workers in the entrance would add to the action to do
-FIRST = 0.3  # to be earlier in the next round
 HIT = 1.2  # what an attack costs its victim
-PLACING = 0.98  # of what the best slot offers, before a chief is placed
-ALL_TO_DO = (MAIN, 0, 1)
 CACHED = 4_000
 
 OUTLOOKS: dict[Any, Outlook] = {}
 POINTS: dict[Any, int] = {}
+WORTHS: dict[Any, float] = {}
 
 
 def heuristic(g: Wistar, player: int) -> float:
@@ -68,7 +28,34 @@ def heuristic(g: Wistar, player: int) -> float:
     against = RIVALS * sum(others, 0.0) / len(others) if others else 0.0  # the rival clan's points come anyway
     if g.phase == END:
         return total(g, player) - against
-    return View(g, player).worth() - against + attacks(g, player)
+    return own_worth(g, player) - against + attacks(g, player)
+
+
+def own_worth(g: Wistar, player: int) -> float:
+    """What a player has and can do, looked up by all that it depends on: many ways lead to the same position."""
+    outlook, farm, placing = horizon(g, player)
+    key = (
+        farm, g.vp[player], g.hands[player], *g.goods[4 * player : 4 * player + 4], g.entrance[player],
+        *g.workers[3 * player : 3 * player + 3], g.hut, g.order, g.active, g.slot, g.todo, g.sectors, g.turned,
+        tuple(g.chiefs), *g.markets, g.round_mouse, g.asks[player], tuple(g.stacks[-1]), placing,
+    )  # fmt: skip
+    found = WORTHS.get(key)
+    if found is None:
+        if len(WORTHS) >= CACHED:
+            WORTHS.clear()
+        found = WORTHS[key] = View(g, player, outlook, farm, placing).worth()
+    return found
+
+
+def horizon(g: Wistar, player: int) -> tuple[Outlook, Prospects, bool]:
+    """What a player looks at beside what moves all the time, and whether a chief is to be placed."""
+    game, placing = g.content.numbers["game"], asks_place(g, player)
+    rounds: int = max(0, game["rounds"] - max(g.round, 1))
+    chiefs: int = g.chiefs_left[player] + game["chiefs"] * rounds - placing
+    if g.solo and rounds:  # there the next turn follows at once: no loss of hope when a turn is ended
+        chiefs = game["chiefs"] * rounds + 1
+    outlook = outlook_of(g, player, max(0, chiefs), rounds)
+    return outlook, prospects(g, player, outlook), placing
 
 
 def points(g: Wistar, side: int) -> int:
@@ -116,281 +103,3 @@ def asks_place(g: Wistar, player: int) -> bool:
         return True
     waiting = [frame[2] for frame in g.stacks[-1] if frame[0] == "ask_again" and frame[1] == player]
     return any(question[0] == "place_where" for question in waiting)
-
-
-class View:
-    """A position seen by one player."""
-
-    def __init__(self, g: Wistar, player: int) -> None:
-        self.g, self.player = g, player
-        game = g.content.numbers["game"]
-        self.rounds: int = max(0, game["rounds"] - max(g.round, 1))
-        self.placing = asks_place(g, player)
-        self.chiefs: int = g.chiefs_left[player] + game["chiefs"] * self.rounds - self.placing
-        if g.solo and self.rounds:  # there the next turn follows at once: no loss of hope when a turn is ended
-            self.chiefs = game["chiefs"] * self.rounds + 1
-        self.chiefs = max(0, self.chiefs)
-        self.outlook = outlook_of(g, player, self.chiefs, self.rounds)
-        self.goods = tuple(g.goods[4 * player : 4 * player + 4])
-        self.farm = prospects(g, player, self.outlook)
-        self.mains: list[float] = []
-        self.nets = self.planned(self.goods[WOOD], self.goods[METAL])
-
-    def worth(self) -> float:
-        g, player, goods = self.g, self.player, self.goods
-        worth = g.vp[player] + self.outlook.base + self.farm.worth + self.hand(self.nets)
-        if self.chiefs:
-            worth += CARD * len(g.hands[player]) + goods_worth(goods, self.chiefs)
-        else:
-            worth += (sum(goods[:JOKER]) + len(g.hands[player])) // 5 + goods[JOKER] // 2
-        worth += workers_worth(tuple(g.workers[3 * player : 3 * player + 3]), g.entrance[player], self.chiefs)
-        if finals := self.outlook.finals:
-            kept = zip(("wood", "metal", "moves", "jokers", "hand"), (*goods, len(g.hands[player])), strict=True)
-            worth += sum([finals.get(what, 0.0) * amount for what, amount in kept], 0.0)
-        return worth + self.order() + LIKELY * self.to_do()
-
-    def order(self) -> float:
-        """The place in the next round, and what a chief in the hut does without."""
-        g, hut = self.g, self.g.hut
-        worth = -HUT * hut.count(self.player)
-        if self.rounds:
-            order = list(dict.fromkeys((*hut, *g.order)))
-            worth += FIRST * (g.sides - 1 - order.index(self.player))
-        return worth
-
-    # cards --------------------------------------------------------------------------------------------------------
-    def net(self, card: int) -> float:
-        """What playing a card would bring, less its price, as likely as its requirements are met."""
-        found = self.outlook.nets.get(card)
-        if found is None:
-            odds, _ = self.outlook.chance(self.g.content.needs[card], 0)
-            found = self.outlook.nets[card] = max(0.0, self.gain(card)) * odds
-        return found
-
-    def gain(self, card: int) -> float:
-        """What playing a card brings, less its price."""
-        wood, metal, moves = self.g.content.cost[card]
-        each = REST + PRICE * (GOOD + GOOD_EARLY * self.chiefs) * min(1.0, self.chiefs / 2)
-        price = max(0, wood + metal - self.outlook.off) * each + 0.4 * moves
-        return self.outlook.worth(card) - price
-
-    def paid(self, card: int, wood: int, metal: int) -> float:
-        """The net of a card, less while its price is missing: one wants to collect for it."""
-        cost = self.g.content.cost[card]
-        price = cost[WOOD] + cost[METAL]
-        short = max(0, cost[WOOD] - wood) + max(0, cost[METAL] - metal) - self.outlook.off
-        return self.net(card) * (1.0 - UNPAID * short / price if short > 0 else 1.0)
-
-    def planned(self, wood: int, metal: int) -> list[float]:
-        """What the cards in hand promise with so many goods, the best first."""
-        return sorted([self.paid(card, wood, metal) for card in self.g.hands[self.player]], reverse=True)
-
-    def hand(self, nets: list[float]) -> float:
-        """The best cards, as many as will be played."""
-        many = PLAYS * self.chiefs
-        return PLAN * sum([net * PLAY_RANK**i * min(1.0, many - i) for i, net in enumerate(nets) if i < many], 0.0)
-
-    def best_play(self, wood: int, metal: int) -> float:
-        """What a chance to play a card now adds."""
-        content, outlook = self.g.content, self.outlook
-        best = 0.0
-        for card in self.g.hands[self.player]:
-            cost = content.cost[card]
-            short = max(0, cost[WOOD] - wood) + max(0, cost[METAL] - metal)
-            if short <= outlook.off and cost[MOVE] <= self.goods[MOVE]:
-                odds, spent = outlook.chance(content.needs[card], self.goods[JOKER])
-                if odds == 1.0:
-                    kept = PLAN * min(1.0, PLAYS * self.chiefs) * self.paid(card, self.goods[WOOD], self.goods[METAL])
-                    best = max(best, self.gain(card) - kept - JOKER_SPENT * spent)
-        return best
-
-    def projects(self, points: int) -> float:
-        """Cards of the markets for project points, the best for their points first."""
-        g, gain, left = self.g, 0.0, points
-        wood, metal = self.goods[WOOD], self.goods[METAL]
-        cards = [(self.paid(card, wood, metal), 1 + deck) for deck in range(2) for card in g.markets[deck]]
-        offers = [(net / cost, cost, net) for net, cost in cards]
-        nets = list(self.nets)
-        before = self.hand(nets)
-        for each, cost, net in sorted(offers, reverse=True):
-            if cost <= left and each > 0:
-                nets.append(net)
-                left -= cost
-                gain += CARD
-        nets.sort(reverse=True)
-        return gain + self.hand(nets) - before + BLIND * self.outlook.soon * left
-
-    # what is still to do ------------------------------------------------------------------------------------------
-    def to_do(self) -> float:
-        """Actions of this turn that were not carried out yet, and effects that wait for an answer."""
-        g, player, worth = self.g, self.player, 0.0
-        if g.active == player and g.todo and g.slot >= 0:
-            worth += self.chief(g.slot, g.todo) - DUE * len(g.todo)
-        elif self.placing:
-            self.mains = [self.main_with_entrance(action) for action in range(6)]
-            worth += (
-                PLACING * max([self.chief(slot, ALL_TO_DO) for slot in free_slots(g, player)], default=0.0) - 3 * DUE
-            )
-        for frame in g.stacks[-1]:
-            if len(frame) > 1 and frame[1] == player:
-                worth += self.waiting(frame)
-        question = g.asks[player]
-        if question is not None:
-            worth += self.asked(question)
-        return worth
-
-    def chief(self, slot: int, todo: Pile) -> float:
-        """What a chief in a slot has still to do."""
-        g, worth = self.g, 0.0
-        wood, metal = self.goods[WOOD], self.goods[METAL]
-        if MAIN in todo:
-            action = position_of(g, slot // SLOTS)
-            worth += self.mains[action] if self.mains else self.main_with_entrance(action)
-            power = strength(g, self.player, action) + g.entrance[self.player]
-            wood += power if action == COLLECT_WOOD else 0
-            metal += power if action == COLLECT_METAL else 0
-        given = bonuses(g, slot)
-        parts = [part for number, part in enumerate(given) if number in todo]
-        for part in parts:
-            wood += part[1:] == ("wood", 1)
-            metal += part[1:] == ("metal", 1)
-            if part[0] == "shift" and MAIN in todo:
-                worth += self.shifted(position_of(g, slot // SLOTS), part[1])
-        return worth + sum([self.bonus(part, wood, metal) for part in parts], 0.0)
-
-    def shifted(self, action: int, number: int) -> float:
-        """What workers of other areas add to a main action."""
-        power, free = strength(self.g, self.player, action), self.g.entrance[self.player]
-        there = sum(self.g.workers[3 * self.player : 3 * self.player + 3]) - power
-        more = self.main(action, power + free + min(number, there)) - self.main(action, power + free)
-        return UNPLACED * max(0.0, more)
-
-    def main_with_entrance(self, action: int) -> float:
-        """A main action; workers of the entrance can still join it."""
-        power, free = strength(self.g, self.player, action), self.g.entrance[self.player]
-        placed = best = self.main(action, power)
-        if free:
-            best = placed + UNPLACED * (self.main(action, power + free) - placed)
-        elsewhere = sum(self.g.workers[3 * self.player : 3 * self.player + 3]) - power
-        for tokens in range(1, min(self.goods[MOVE], elsewhere, MOST_TOKENS) + 1):
-            more = self.main(action, power + free + tokens) - self.main(action, power + free)
-            best = max(best, placed + UNPLACED * more - TOKEN_COST * tokens)
-        return best
-
-    def bonus(self, part: Frame, wood: int, metal: int) -> float:
-        name = part[0]
-        if name == "play":
-            return self.best_play(wood, metal)
-        if name == "mission":
-            return self.job(wood, metal)
-        if name == "potion":
-            return max(self.best_play(wood, metal), self.job(wood, metal), 0.8 * self.outlook.soon)
-        if name == "explore":
-            return self.farm.explore(part[1])
-        if name == "shift":
-            return 0.0  # see shifted
-        if name == "round_mouse":
-            return self.mouse() if self.g.round_mouse and self.outlook.free > 0 else 0.0
-        return self.outlook.effect(part)
-
-    def job(self, wood: int, metal: int) -> float:
-        return self.farm.best_job(wood, metal, self.goods[MOVE], self.goods[JOKER], len(self.g.hands[self.player]))
-
-    def mouse(self) -> float:
-        outlook, (mouse,) = self.outlook, self.g.round_mouse
-        text = self.g.content.texts[mouse]
-        now = outlook.effects(text.effects) if text.kind in ("instant", "income") else 0.0
-        worth = self.g.content.vp[mouse] + now + outlook.later(text, mouse) + outlook.more_of("mice")
-        return worth - 0.6 * outlook.soon
-
-    def main(self, action: int, power: int) -> float:
-        """What a main action of this strength adds."""
-        if not power:
-            return 0.0
-        outlook, goods = self.outlook, self.goods
-        if action in (COLLECT_WOOD, COLLECT_METAL):
-            power += round(outlook.answers_of("act.wood" if action == COLLECT_WOOD else "act.metal"))
-            return self.goods_gain(**{"wood" if action == COLLECT_WOOD else "metal": power})
-        if action == DIG:
-            most = min(power, 6 - outlook.dug, goods[METAL] // 2)
-            return max([self.dig(number) for number in range(1, most + 1)], default=0.0)
-        if action == BEDS:
-            most = min(power, 6 - outlook.beds, max(0, outlook.free), goods[WOOD] // 2)
-            return max([self.beds(number) for number in range(1, most + 1)], default=0.0)
-        return self.projects(power) if action == PROJECTS else self.farm.explore(power)
-
-    def goods_gain(self, wood: int = 0, metal: int = 0) -> float:
-        now = self.goods
-        then = (now[WOOD] + wood, now[METAL] + metal, *now[MOVE:])
-        hand = self.hand(self.planned(then[WOOD], then[METAL])) - self.hand(self.nets)
-        return goods_worth(then, self.chiefs) - goods_worth(now, self.chiefs) + hand
-
-    def dig(self, number: int) -> float:
-        outlook = self.outlook
-        worth = outlook.track("rooms", outlook.dug + number) - outlook.track("rooms", outlook.dug)
-        worth += outlook.rooms_worth(outlook.free + number) - outlook.rooms_worth(outlook.free)
-        return worth + outlook.more_of("rooms_dug", number) + self.goods_gain(metal=-2 * number)
-
-    def beds(self, number: int) -> float:
-        outlook = self.outlook
-        worth = outlook.track("beds", outlook.beds + number) - outlook.track("beds", outlook.beds)
-        worth += outlook.rooms_worth(outlook.free - number) - outlook.rooms_worth(outlook.free)
-        worth += number * WORKER * self.chiefs * ENTRANCE
-        return worth + outlook.more_of("beds", number) + self.goods_gain(wood=-2 * number)
-
-    def waiting(self, frame: Frame) -> float:
-        """Effects on the stack: they come when the question under way is answered."""
-        name, g = frame[0], self.g
-        if name == "pay_and_put":
-            return self.outlook.worth(frame[2])
-        if name == "choose_things":  # wood, metal and cards that are taken together
-            parts = [take_thing(0, 0, thing, 1) for thing in frame[4:]]
-            return self.outlook.effects(tuple([(part[0], *part[3:]) for part in parts]))
-        if name == "put_marker":
-            return self.row(frame[2]) + self.outlook.marker(frame[3])
-        if name == "gain_reward":
-            return self.row(frame[2])
-        if name == "both_rewards":
-            return self.row(frame[2]) + self.outlook.effects(g.content.spaces[frame[3]].text.effects)
-        if name == "gain_ability":
-            return self.outlook.effects(g.content.spaces[frame[2]].text.effects)
-        if name == "main_action":
-            return self.main(frame[2], strength(g, self.player, frame[2]))
-        if name == "explore":
-            return self.farm.explore(frame[3])
-        if name in g.rules.effects and len(frame) > 2:
-            return self.outlook.effect((name, *frame[3:]))
-        return 0.0
-
-    def row(self, number: int) -> float:
-        return self.outlook.effects(mission_of(self.g, number)[1].reward)
-
-    def asked(self, question: Frame) -> float:
-        """What an open question still has to give."""
-        name = question[0]
-        if name == "project_which":
-            points: int = question[1]
-            return BLIND * self.outlook.soon * points
-        if name == "explore_which":
-            return 0.5 * self.outlook.soon
-        if name == "marker_which":
-            return self.row(question[1]) + 2.0
-        return 0.0
-
-
-@lru_cache(1 << 14)
-def goods_worth(goods: Pile, chiefs: int) -> float:
-    """Wood and metal, move tokens and jokers: less and less the more there are and the fewer chiefs are to come."""
-    demand = min(DEMAND, 2.2 * chiefs)
-    wood, metal, moves, jokers = goods
-    first = GOOD + GOOD_EARLY * chiefs
-    worth = saturating(wood, first, demand, REST) + saturating(metal, first, demand, REST)
-    worth += saturating(moves, MOVE_WORTH, min(2.0, chiefs), REST)
-    return worth + saturating(jokers, JOKER_WORTH, min(3.0, 0.5 * chiefs), 0.5)
-
-
-@lru_cache(1 << 12)
-def workers_worth(areas: Pile, entrance: int, chiefs: int) -> float:
-    """Strength for the chiefs to come; concentrated workers are a little better."""
-    worth = sum([share * number for share, number in zip(SHARES, sorted(areas, reverse=True), strict=True)], 0.0)
-    return WORKER * chiefs * (worth + ENTRANCE * entrance)

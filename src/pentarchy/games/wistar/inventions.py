@@ -8,7 +8,7 @@ from pentarchy.games.wistar.aggression import attack
 from pentarchy.games.wistar.chains import afresh, is_plain
 from pentarchy.games.wistar.content import DECKS, JOKER, METAL, MOVE, SKILLS, SYMBOLS, TYPES, WOOD
 from pentarchy.games.wistar.gains import discard, has_cards, return_goods, top_card
-from pentarchy.games.wistar.modifiers import cards_of_type, changes, symbols, total
+from pentarchy.games.wistar.modifiers import changes, symbols, total, types
 from pentarchy.games.wistar.moves import Move, Why
 from pentarchy.games.wistar.order import answers, simultaneous
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
@@ -33,7 +33,7 @@ def unmet(g: Wistar, player: int, needs: tuple[int, ...]) -> str:
     """The rule against it, if something other than skills is missing, or ""."""
     tools, robots, structures, current, mice, dug = needs[len(SKILLS) :]
     for number, least in enumerate((tools, robots, structures)):
-        if least and cards_of_type(g, player, number) < least:
+        if least and types(g, player)[number] < least:
             return "play.needs_types"
     if g.current[player] < current:
         return "play.needs_current"

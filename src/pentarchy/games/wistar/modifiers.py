@@ -13,6 +13,7 @@ from pentarchy.games.wistar.content import (
     ENERGY,
     HOUSE,
     JOKER,
+    KINDS,
     METAL,
     MOVE,
     RIVAL_COUNTS,
@@ -106,9 +107,20 @@ def mice_of(g: Wistar, player: int, *zones: int) -> int:
     return sum([zone[mouse] in zones for mouse in g.homes[player]])
 
 
-def cards_of_type(g: Wistar, player: int, number: int) -> int:
-    types = g.content.type
-    return sum([types[card] == number for card in g.areas[player]])
+@lru_cache(1 << 13)
+def types_of(content: Content, cards: Pile) -> tuple[int, ...]:
+    """How many cards are of each type."""
+    types = [content.type[card] for card in cards]
+    return tuple([types.count(number) for number in range(len(TYPES))])
+
+
+def types(g: Wistar, player: int) -> tuple[int, ...]:
+    return types_of(g.content, g.areas[player])
+
+
+def cards_of_kind(g: Wistar, player: int, kind: str) -> int:
+    texts = g.content.texts
+    return sum([texts[card].kind == kind for card in g.areas[player]])
 
 
 def cards_of_deck(g: Wistar, player: int, number: int) -> int:
@@ -117,11 +129,12 @@ def cards_of_deck(g: Wistar, player: int, number: int) -> int:
 
 
 def markers_on_missions(g: Wistar, side: int) -> int:
-    return sum([mark >= 0 and mark // 10 == side for mark in g.marks])
+    return sum([mark // 10 == side for mark in g.marks])
 
 
 def goals_reached(g: Wistar, player: int) -> int:
-    return g.goal_marks.count(player) + sum([card in g.claimed for card in g.private_goals[player]])
+    own = g.private_goals[player]
+    return g.goal_marks.count(player) + (sum([card in g.claimed for card in own]) if own else 0)
 
 
 def emptied(g: Wistar, player: int, colour: int) -> int:
@@ -129,7 +142,22 @@ def emptied(g: Wistar, player: int, colour: int) -> int:
     return sum([g.spaces[player] >> number & 1 for number, space in enumerate(spaces) if space.colour == colour])
 
 
-COUNTERS: dict[str, Callable[[Wistar, int], int]] = {
+Counter = Callable[[Wistar, int], int]
+
+
+def skill_counter(number: int) -> Counter:
+    return lambda g, player: symbols(g, player)[number]
+
+
+def kind_counter(kind: str) -> Counter:
+    return lambda g, player: cards_of_kind(g, player, kind)
+
+
+def type_counter(number: int) -> Counter:
+    return lambda g, player: types(g, player)[number]
+
+
+COUNTERS: dict[str, Counter] = {
     "doors": lambda g, player: len(g.doors[player]),
     "mice": lambda g, player: len(g.homes[player]),
     "mice_house": lambda g, player: mice_of(g, player, HOUSE),
@@ -150,23 +178,17 @@ COUNTERS: dict[str, Callable[[Wistar, int], int]] = {
     "metal": lambda g, player: g.goods[4 * player + METAL],
     "hand": lambda g, player: len(g.hands[player]),
     "current": lambda g, player: g.current[player],
+    **{f"skill.{skill}": skill_counter(number) for number, skill in enumerate(SKILLS)},
+    **{f"kind.{kind}": kind_counter(kind) for kind in KINDS},
+    **{f"{name}s": type_counter(number) for number, name in enumerate(TYPES)},
 }
 
 
 def count(g: Wistar, side: int, what: str) -> int:
     """How many of this somebody has; the rival clan has counters only, others are 0 (solo.aggressive)."""
-    if g.solo and side == RIVAL:
+    if side == RIVAL and g.solo:
         return g.rival[RIVAL_COUNTS.index(what)] if what in RIVAL_COUNTS else 0
-    counter = COUNTERS.get(what)
-    if counter is not None:
-        return counter(g, side)
-    group, _, name = what.partition(".")
-    if group == "skill":
-        return symbols(g, side)[SKILLS.index(name)]
-    if group == "kind":
-        texts = g.content.texts
-        return sum([texts[card].kind == name for card in g.areas[side]])
-    return cards_of_type(g, side, TYPES.index(what.removesuffix("s")))
+    return COUNTERS[what](g, side)
 
 
 def rooms(g: Wistar, player: int) -> int:

@@ -3,12 +3,11 @@
 from typing import Any
 
 from pentarchy.games.wistar.burrow import BEDS, ROOMS
-from pentarchy.games.wistar.content import ROWS, SLOTS, TYPES
+from pentarchy.games.wistar.content import ROWS, SLOTS
 from pentarchy.games.wistar.farm import is_hidden, own_tents, present
 from pentarchy.games.wistar.goals import need_of
 from pentarchy.games.wistar.missions import is_unlocked, row_number
 from pentarchy.games.wistar.modifiers import (
-    cards_of_type,
     count,
     free_rooms,
     goals_reached,
@@ -17,6 +16,7 @@ from pentarchy.games.wistar.modifiers import (
     rooms,
     standing_of,
     symbols,
+    types,
     unit_price,
 )
 from pentarchy.games.wistar.rounds import order_by_hut
@@ -40,7 +40,7 @@ def _boards(g: Wistar) -> Numbers:
         "free_rooms": [free_rooms(g, player) for player in players],
         "rooms": [rooms(g, player) for player in players],
         "strengths": [[strength(g, player, action) for action in range(POSITIONS)] for player in players],
-        "types": [[cards_of_type(g, player, number) for number in range(len(TYPES))] for player in players],
+        "types": [list(types(g, player)) for player in players],
         "markers": [count(g, side, "markers") for side in range(g.sides)],
         "left": [_left(g, player) for player in players],
         "unit_prices": [

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pentarchy.games.wistar.content import BASEMENT, Content, Row
-from pentarchy.games.wistar.farm import has_cheese, is_hidden, present
+from pentarchy.games.wistar.farm import has_cheese, present
 from pentarchy.games.wistar.forecast import Outlook
 from pentarchy.games.wistar.missions import is_unlocked, row_number
 from pentarchy.games.wistar.state import Wistar
@@ -62,7 +62,10 @@ def distances(content: Content, shut: int, start: int) -> tuple[int, ...]:
 def prospects(g: Wistar, player: int, outlook: Outlook) -> "Prospects":
     """The farm as a player sees it now; kept while nothing moves there."""
     shut = sum([1 << passage for passage, there in enumerate(g.doors_at) if there])
-    shown = sum([1 << room for room, there in enumerate(g.missions) if there and not is_hidden(g, room + 1)])
+    shown, knows, everybody = 0, g.knows, 1 << g.players
+    for room, there in enumerate(g.missions):
+        if there and 0 not in [knows[card] & everybody for card in there]:
+            shown |= 1 << room
     here = tuple(present(g, player))
     key = (
         g.explorers[player], here, *g.tents[2 * player : 2 * player + 2], shut, shown, tuple(map(len, g.mice_at)),
@@ -79,6 +82,7 @@ class Prospects:
 
     def __init__(self, g: Wistar, player: int, outlook: Outlook, shut: int, shown: int, here: tuple[int, ...]) -> None:
         self.outlook, self.here = outlook, here
+        self.explored: dict[int, float] = {}
         far = list(distances(g.content, shut, g.explorers[player]))
         for place in here:
             far[place] = 0
@@ -174,8 +178,12 @@ class Prospects:
 
     def explore(self, points: int) -> float:
         """What exploration points bring now: the best room to go to, and what lies there."""
-        if not points:
-            return 0.0
+        found = self.explored.get(points)
+        if found is None:
+            found = self.explored[points] = self._explore(points) if points else 0.0
+        return found
+
+    def _explore(self, points: int) -> float:
         by_place: dict[int, list[float]] = {}
         for find in self.finds:
             by_place.setdefault(find.place, []).append(find.worth)

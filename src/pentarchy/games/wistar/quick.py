@@ -57,8 +57,11 @@ def usable(g: Wistar, player: int, why: Why) -> list[Move]:
 
 
 def can_pitch(g: Wistar, player: int) -> bool:
-    place, tents = g.explorers[player], own_tents(g, player)
-    return place != OUTSIDE and place not in tents and len(tents) < g.content.numbers["game"]["tents"]
+    place = g.explorers[player]
+    if place == OUTSIDE:
+        return False
+    tents = own_tents(g, player)
+    return place not in tents and len(tents) < g.content.numbers["game"]["tents"]
 
 
 def has_quick_action(g: Wistar, player: int) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, cast
 
 from pentarchy.engine.rules import Frame, Rules, Step
 
@@ -23,12 +23,12 @@ mods = Rules()  # standing changes: parsed like effects, looked up in modifiers.
 
 def effect(fn: Step[P]) -> Callable[P, Frame]:
     """Register an effect that data files may name. What comes up in vain is told, with the rule that says why."""
-    name = fn.__name__
+    name, run = fn.__name__, cast(Callable[..., None], fn)
 
     @wraps(fn)
-    def carried_out(g: Any, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        if g.events is not None and (rule := g.why_idle(args[0], args[1], (name, *args[2:]))):
-            g.in_vain(args[0], args[1], rule, part=g.is_one_of_several(args[1], (name, *args[2:])))
-        fn(g, *args, **kwargs)
+    def carried_out(g: Any, player: int, piece: int, *args: Any) -> None:
+        if g.events is not None and (rule := g.why_idle(player, piece, (name, *args))):
+            g.in_vain(player, piece, rule, part=g.is_one_of_several(piece, (name, *args)))
+        run(g, player, piece, *args)
 
-    return rules.effect(carried_out)
+    return rules.effect(cast(Step[P], carried_out))

@@ -63,7 +63,7 @@ def start(players: int, options: dict[str, str], seed: int, content: Content, ev
 
 def _out_of_box(g: Wistar, pieces: Pile) -> Pile:
     taken = set(pieces)
-    g.box = tuple(piece for piece in g.box if piece not in taken)
+    g.box = tuple([piece for piece in g.box if piece not in taken])
     return pieces
 
 

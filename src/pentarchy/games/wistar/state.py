@@ -1,5 +1,6 @@
 """What a game of Wistar is at a decision, and who sees which part of it."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
 
@@ -23,7 +24,7 @@ from pentarchy.engine.declare import (
     word,
 )
 from pentarchy.engine.moves import Table
-from pentarchy.engine.rules import Frame, Rules
+from pentarchy.engine.rules import Frame, Move, Rules
 from pentarchy.engine.state import State, state
 from pentarchy.engine.views import Mix
 from pentarchy.games.wistar.content import CHEESE, GOAL_ROWS, GOALS, JOKER, MOVE, RIVAL_COUNTS, Content, Effects
@@ -137,16 +138,18 @@ class Wistar(State):
     @property
     def sides(self) -> int:
         """Who takes part: the players, or the player and the rival clan."""
-        return max(self.players, 2)
+        return self.players if self.players > 1 else 2
 
     @property
     def solo(self) -> bool:
         return self.players == 1
 
-    def ask(self, player: int, question: Frame, then: Frame | None = None) -> bool:
+    def ask(
+        self, player: int, question: Frame, then: Frame | None = None, options: Sequence[Move] | None = None
+    ) -> bool:
         """Ask, one player at a time; the kernel forgets a question when it is answered, and no view shows it."""
         self.question = question
-        return State.ask(self, player, question, then)
+        return State.ask(self, player, question, then, options)
 
     def owner_of(self, side: int) -> int:
         """A side as an owner in events: the rival clan has a name of its own."""

@@ -6,7 +6,7 @@ from pentarchy.games.wistar.content import BASEMENT, GOODS, JOKER, METAL, MOVE, 
 from pentarchy.games.wistar.farm import is_hidden, present
 from pentarchy.games.wistar.inventions import jokers_needed, prices, why_not
 from pentarchy.games.wistar.missions import row_number, spaces_left, usable_spaces, why_no_mission
-from pentarchy.games.wistar.modifiers import cards_of_type, symbols
+from pentarchy.games.wistar.modifiers import symbols, types
 from pentarchy.games.wistar.paying import materials, of_deck
 from pentarchy.games.wistar.state import Wistar
 
@@ -18,7 +18,7 @@ def missing(g: Wistar, player: int, needs: tuple[int, ...]) -> Amounts:
     """What is needed and not there, by name; effects and jokers may stand in for skills."""
     if not any(needs):
         return {}
-    have = (*symbols(g, player)[: len(SKILLS)], *(cards_of_type(g, player, number) for number in range(3)))
+    have = (*symbols(g, player)[: len(SKILLS)], *types(g, player))
     have += g.current[player], len(g.homes[player]), g.dug[player]
     short = {name: least - there for name, least, there in zip(NEEDS, needs, have, strict=True)}
     return {name: amount for name, amount in short.items() if amount > 0}

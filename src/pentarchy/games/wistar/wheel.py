@@ -2,6 +2,7 @@
 metal.*, alchemist.*, bonus.*, symbol.main_action."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Literal
 
 from pentarchy.engine.rules import Frame, bind
@@ -18,12 +19,13 @@ from pentarchy.games.wistar.content import (
     PROJECTS,
     SLOTS,
     WOOD,
+    Content,
     Effects,
 )
 from pentarchy.games.wistar.farm import can_explore, explore
 from pentarchy.games.wistar.gains import gain, take_goods
 from pentarchy.games.wistar.missions import potion
-from pentarchy.games.wistar.moves import FROM_BONUS, FROM_HUT, FROM_MAIN, SECTORS, Move, Why
+from pentarchy.games.wistar.moves import FROM_BONUS, FROM_HUT, FROM_MAIN, Move, Why
 from pentarchy.games.wistar.projects import can_spend, project, refill_markets
 from pentarchy.games.wistar.quick import has_quick_action
 from pentarchy.games.wistar.rules import answer, ask, effect, idle_when, step
@@ -39,6 +41,7 @@ OWN_GAIN = {
 }
 MAIN = -1  # in `todo`; bonuses are 0 and 1
 POSITIONS = len(ACTIONS)
+END_TURN: Move = ("end_turn",)
 
 
 # the wheel ----------------------------------------------------------------------------------------------------------
@@ -63,12 +66,19 @@ def slots_of(g: Wistar, sector: int) -> int:
 
 def free_slots(g: Wistar, side: int) -> list[int]:
     """Slots without a chief, in sectors without an own one (wheel.free_slot, wheel.one_own_chief_per_sector)."""
-    found = []
-    for sector in range(len(SECTORS)):
-        first = SLOTS * sector
-        if side not in g.chiefs[first : first + SLOTS]:
-            found += [first + number for number in range(slots_of(g, sector)) if g.chiefs[first + number] < 0]
-    return found
+    chiefs = g.chiefs
+    free = [slot for slot in all_slots(g.content, g.players) if chiefs[slot] < 0]
+    if side not in chiefs:
+        return free
+    own = [slot // SLOTS for slot, chief in enumerate(chiefs) if chief == side]
+    return [slot for slot in free if slot // SLOTS not in own]
+
+
+@lru_cache(8)
+def all_slots(content: Content, players: int) -> tuple[int, ...]:
+    """The slots of all sectors with so many players."""
+    counts = [len(by_players[players]) for by_players in content.slots]
+    return tuple([SLOTS * sector + number for sector, count in enumerate(counts) for number in range(count)])
 
 
 # a turn -------------------------------------------------------------------------------------------------------------
@@ -86,13 +96,14 @@ def place_where(g: Wistar, player: int, why: Why) -> list[Move]:
     if why is not None:
         taken = [slot for slot, chief in enumerate(g.chiefs) if chief >= 0]
         why.extend((("place", slot), "wheel.free_slot") for slot in taken)
-        others = [sector * SLOTS + number for sector in range(len(SECTORS)) for number in range(slots_of(g, sector))]
         why.extend(
             (("place", slot), "wheel.one_own_chief_per_sector")
-            for slot in others
+            for slot in all_slots(g.content, g.players)
             if slot not in free and g.chiefs[slot] < 0
         )
-    return [*(("place", slot) for slot in free), ("hut",)]
+    moves: list[Move] = [("place", slot) for slot in free]
+    moves.append(("hut",))
+    return moves
 
 
 @answer
@@ -117,8 +128,9 @@ def hut(g: Wistar, player: int) -> None:
 @step
 def continue_turn(g: Wistar, player: int) -> None:
     """Main and bonus actions in any order, quick actions between them; at the end only quick ones are left."""
-    if any(not why_not_now(g, player, number) for number in g.todo) or has_quick_action(g, player):
-        g.ask(player, act_which())
+    moves = left_to_do(g, player, None)
+    if moves or has_quick_action(g, player):
+        g.ask(player, act_which(), options=moves or [END_TURN])
     else:
         give_up(g, player)
 
@@ -126,7 +138,7 @@ def continue_turn(g: Wistar, player: int) -> None:
 @ask("wheel.main_and_bonus")
 def act_which(g: Wistar, player: int, why: Why) -> list[Move]:
     """Carry out the main action, a bonus action or quick actions, in any order."""
-    return left_to_do(g, player, why) or [("end_turn",)]
+    return left_to_do(g, player, why) or [END_TURN]
 
 
 def left_to_do(g: Wistar, player: int, why: Why) -> list[Move]:

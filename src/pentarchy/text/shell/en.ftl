@@ -168,6 +168,26 @@ simulate-used = Used by
 simulate-won = of them won
 simulate-points = Their points
 
+## Arena
+
+arena-title = Arena: { $game }, { $games } games
+arena-about = Players: { $players }; deals { $first } to { $last }, each with its seats rotated; options: { $options }. Errors are 95 % intervals over deals.
+arena-ratings = Ratings (Elo, the mean is 0)
+arena-pairs = Who met whom
+arena-pair = Bots
+arena-games = Games
+arena-wins = Wins of the first
+arena-margin = Points ahead
+arena-medals = Medals
+arena-histogram = { $pair }: points ahead, by deal
+arena-seats = Ratings, time and seats
+arena-seat = Wins at seat { $number }
+arena-bot = Bot
+arena-rating = Elo
+arena-cpu = Time a decision
+arena-stopped = Stopped after { $games } of { $number } games; the same command goes on.
+arena-written = Report: { $path }
+
 ## The terminal
 
 nothing-started = Nothing was started.
@@ -251,6 +271,7 @@ bench-preview-slow_ratio = 99 %, times a move
 bench-server-title = One worker, SQLite, every move on the disk before it is told; { $tables } tables of two people
 bench-server-load = Load
 bench-server-rate = moves/s
+bench-server-cpu = moves per CPU second
 bench-server-median = median, ms
 bench-server-slow = 99 %, ms
 bench-server-bytes = mean update, bytes
@@ -258,6 +279,14 @@ bench-server-largest = largest, bytes
 bench-server-full = as fast as it goes
 bench-server-paced = { $pace } moves/s
 bench-server-echo = an empty FastAPI echo
+bench-versions-title = Servers of several versions in turn, SQLite, as fast as it goes
+bench-versions-game = Game
+bench-versions-who = Version or build
+bench-versions-cpu = moves per CPU second
+bench-versions-ratio = times the first
+bench-versions-rate = moves/s
+bench-versions-median = median, ms
+bench-versions-slow = 99 %, ms
 bench-bots-title = One worker, one process for bots; { $tables } tables, each with a person and a greedy bot
 bench-bots-moves = waits for a bot
 bench-bots-median = median, ms

@@ -173,6 +173,26 @@ simulate-used = Доля игроков
 simulate-won = из них победили
 simulate-points = Их очки
 
+## Арена
+
+arena-title = Арена: { $game }, партий: { $games }
+arena-about = Игроков: { $players }; раздачи с { $first } по { $last }, каждая со сменой мест; настройки: { $options }. Погрешности: интервалы 95 % по раздачам.
+arena-ratings = Рейтинги (Эло, среднее 0)
+arena-pairs = Кто с кем играл
+arena-pair = Боты
+arena-games = Партии
+arena-wins = Победы первого
+arena-margin = Отрыв в очках
+arena-medals = Медали
+arena-histogram = { $pair }: отрыв в очках по раздачам
+arena-seats = Рейтинги, время и места
+arena-seat = Победы на месте { $number }
+arena-bot = Бот
+arena-rating = Эло
+arena-cpu = Время на решение
+arena-stopped = Остановлено: сыграно партий { $games } из { $number }; та же команда продолжит.
+arena-written = Отчёт: { $path }
+
 ## Терминал
 
 nothing-started = Партия не начата.
@@ -256,6 +276,7 @@ bench-preview-slow_ratio = 99 %, в ходах
 bench-server-title = Один процесс, SQLite, каждый ход записан на диск, прежде чем о нём узнают; столов на двоих: { $tables }
 bench-server-load = Нагрузка
 bench-server-rate = ходов/с
+bench-server-cpu = ходов за секунду процессора
 bench-server-median = медиана, мс
 bench-server-slow = 99 %, мс
 bench-server-bytes = среднее обновление, байт
@@ -263,6 +284,14 @@ bench-server-largest = наибольшее, байт
 bench-server-full = сколько получится
 bench-server-paced = { $pace } ходов/с
 bench-server-echo = пустое эхо на FastAPI
+bench-versions-title = Серверы разных версий по очереди, SQLite, на полной скорости
+bench-versions-game = Игра
+bench-versions-who = Версия или сборка
+bench-versions-cpu = ходов за секунду процессора
+bench-versions-ratio = во сколько раз больше первой
+bench-versions-rate = ходов/с
+bench-versions-median = медиана, мс
+bench-versions-slow = 99 %, мс
 bench-bots-title = Один процесс сервера, один процесс ботов; столов с человеком и ботом: { $tables }
 bench-bots-moves = ожиданий бота
 bench-bots-median = медиана, мс

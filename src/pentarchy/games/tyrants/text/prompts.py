@@ -19,6 +19,13 @@ Values = dict[str, Any]
 Gather = Callable[[Content, Frame, View, int], Values]
 
 
+# what decides how power and influence can be spent
+SPENDING = (
+    "power", "influence", "barracks", "sections", "spies", "camps", "roads", "market", "devoured", "ghost",
+    "priestesses", "guards",
+)  # fmt: skip
+
+
 def yes(fact: object) -> str:
     """A word that messages select by."""
     return "yes" if fact else "no"
@@ -26,7 +33,7 @@ def yes(fact: object) -> str:
 
 def prompt_values(content: Content, question: Frame, view: View, player: int) -> Values:
     """What the prompt of a question tells; `card` is the card that is carried out, unless the question names one."""
-    acting = view.get("acting", -1)
+    acting = view["acting"] if view else -1
     values: Values = {"card": card_names(content, acting)} if acting >= 0 else {}
     gather = PROMPTS.get(question[0])
     return values | gather(content, question, view, player) if gather else values
@@ -34,7 +41,7 @@ def prompt_values(content: Content, question: Frame, view: View, player: int) ->
 
 def _act(content: Content, question: Frame, view: View, player: int) -> Values:
     """What can be done in stage 1; all that decides it is public, so the rules of the turn answer from the view."""
-    seen = as_seen(Tyrants, content, view)
+    seen = as_seen(Tyrants, content, view, *SPENDING)
     plays, spends = (
         bool(view["hands"][player]),
         bool(spend_power(seen, player, None) + spend_influence(seen, player, None)),
@@ -148,8 +155,9 @@ def _left(content: Content, question: Frame, view: View, player: int) -> Values:
 
 def _devour_it(content: Content, question: Frame, view: View, player: int) -> Values:
     """A card played from the market is devoured in any case, by the card that plays it."""
-    by = next((card for card in view.get("played", [()] * (player + 1))[player] if plays_market(content, card)), None)
-    lent = question[1] in view.get("borrowed", ()) and by is not None
+    played, borrowed = (view["played"][player], view["borrowed"]) if view else ((), ())
+    by = next((card for card in played if plays_market(content, card)), None)
+    lent = question[1] in borrowed and by is not None
     return {"anyway": yes(lent), "card_2": card_names(content, by) if lent and by is not None else ""}
 
 

@@ -22,7 +22,7 @@ from pentarchy.games.viscounts.content import (
 )
 from pentarchy.games.viscounts.movement import fares
 from pentarchy.games.viscounts.moves import CARD, INNER, MOVES, ORDERS, SOURCE
-from pentarchy.games.viscounts.payment import free_icons, price_of, way_of
+from pentarchy.games.viscounts.payment import Funds, price_of, way_of
 from pentarchy.games.viscounts.state import COLLISION, Viscounts
 from pentarchy.games.viscounts.text import effects
 from pentarchy.games.viscounts.text.faces import icon_list
@@ -74,7 +74,7 @@ def prompt_values(content: Content, question: Frame, view: View, player: int) ->
 
 def moment(view: View, player: int) -> Values:
     """Whose turn it is while a player is asked, and whether a collision is being resolved."""
-    active = view.get("active", player)
+    active = view["active"] if view else player
     if active == player:
         return {"turn": "own", "who": ""}
     who: Any = [("name-owner-automa", {})] if active >= len(view["hands"]) else Seat(active)
@@ -214,7 +214,7 @@ def _exchange(content: Content, parts: list[int], view: View | None, player: int
     cost, given = content.trade[2 * (space // 3) + space % 3]
     name, *rest = given[0]
     said = [effects.phrase((name, *rest[:-1], rest[-1] * times))]
-    silver = max(0, cost * times - free_icons(as_state(content, view), player, TRADE))
+    silver = max(0, cost * times - Funds(as_state(content, view), player).free(TRADE))
     return {"there": "yes", "cost": cost * times, "count": silver, "effect": said}
 
 

@@ -1,0 +1,88 @@
+"""`pentarchy arena`: bots against bots on mirrored deals, with ratings; what was played is kept and gone on with."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.table import Table
+
+from pentarchy.arena.report import pair_rows, report, seat_rows
+from pentarchy.arena.results import Results
+from pentarchy.arena.running import run
+from pentarchy.arena.standings import meetings, standings
+from pentarchy.arena.tournament import Tournament
+from pentarchy.bots import get_bot
+from pentarchy.cli.show import complain, console
+from pentarchy.cli.simulate import cores
+from pentarchy.cli.tables import INTERRUPTED, bar
+from pentarchy.engine.registry import get_game
+from pentarchy.match.edition import Edition
+from pentarchy.text import shell
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line says about a tournament."""
+
+    game: str
+    bots: str
+    number: int
+    players: int | None
+    options: dict[str, str]
+    seed: int
+    jobs: int
+    ray: str
+    file: Path | None
+    report: Path | None
+    content: Path | None
+
+    def tournament(self) -> Tournament:
+        """All that is to be played, with everything checked that a user can get wrong."""
+        game, names = get_game(self.game), tuple(name.strip() for name in self.bots.split(","))
+        for name in names:
+            get_bot(name)
+        players = self.players or min(count for count in game.players if count > 1)
+        options = game.resolve(players, self.options)
+        game.new(players, options, content=game.load(self.content))  # some mistakes show only here
+        return Tournament(game.id, players, options, names, self.number, self.seed, str(self.content or ""))
+
+
+def start(wishes: Wishes, lang: str) -> int:
+    """Play with a progress bar and show the tables; after Ctrl-C those of the games so far."""
+    tournament = wishes.tournament()
+    game, say = get_game(tournament.game), shell(lang).say
+    edition = Edition.here(game, game.load(wishes.content))
+    results = Results(tournament, str(edition), wishes.file)
+    all_games, interrupted = len(tournament.line_ups()), False
+    with bar(all_games, game.title[lang]) as progress:
+        progress.advance(progress.task_ids[0], len(results.of(tournament)))
+        try:
+            run(tournament, results, wishes.jobs or cores(), wishes.ray, lambda: progress.advance(progress.task_ids[0]))
+        except KeyboardInterrupt:
+            interrupted = True
+    played = results.of(tournament)
+    if interrupted:
+        key = "arena-stopped" if wishes.file else "simulate-interrupted"
+        complain(say(key, games=len(played), number=all_games))
+    if played:
+        show_tables(tournament, results, lang)
+        if wishes.report:
+            wishes.report.write_text(report(tournament, played, lang), "utf-8")
+            console.print(say("arena-written", path=str(wishes.report)))
+    return INTERRUPTED if interrupted else 0
+
+
+def show_tables(tournament: Tournament, results: Results, lang: str) -> None:
+    say, played = shell(lang).say, results.of(tournament)
+    for title, rows in (
+        ("pairs", pair_rows(say, meetings(tournament, played))),
+        ("seats", seat_rows(say, tournament, standings(tournament, played))),
+    ):
+        first, *others = rows
+        table = Table(title=say(f"arena-{title}"))
+        for number, name in enumerate(first):
+            table.add_column(name, justify="right" if number else "left")
+        for row in others:
+            table.add_row(*row)
+        console.print(table)
+    for line in sorted({fault for game in played for fault in game.faults}):
+        complain(line)

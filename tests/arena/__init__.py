@@ -1,0 +1,1 @@
+"""Tests of the arena: what is played, kept, counted and shown."""

@@ -1,0 +1,83 @@
+"""`pentarchy arena`: tables, a file that is gone on with, a report, and one sentence for what cannot be played."""
+
+import re
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pentarchy.cli import arena
+from tests.cli.driving import run
+
+ARENA = ("arena", "kingdom", "--bots", "greedy,random", "-n", 2, "-j", 1)
+
+
+def test_bots_meet_and_are_rated(tmp_path: Path) -> None:
+    ran = run(*ARENA, "--report", tmp_path / "report.html")
+    assert (ran.code, ran.err) == (0, "")
+    assert re.search(r"greedy – random │\s+2 │\s+100\.0 ± ", ran.out)
+    assert re.search(r"│ greedy │\s+\d+ │\s+\d+\.\d ms │\s+100 % │\s+100 %", ran.out)
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert "Arena: It&#x27;s a Wonderful Kingdom, 2 games" in page
+    assert page.count("<svg") == 1  # one round has no histogram
+    assert "http" not in page
+
+
+def test_russian_and_a_histogram(tmp_path: Path) -> None:
+    ran = run(*ARENA, "-n", 4, "--report", tmp_path / "report.html", "-l", "ru")
+    assert "Кто с кем играл" in ran.out
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert 'lang="ru"' in page
+    assert page.count("<svg") == 2
+    assert "Рейтинги" in page
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "results.jsonl"
+    play = arena.run
+
+    def stopped(tournament: Any, results: Any, jobs: int, ray: str, told: Any) -> None:
+        def one_more() -> None:
+            told()
+            if len(results.played) == 2:
+                signal.raise_signal(signal.SIGINT)
+
+        play(tournament, results, jobs, ray, one_more)
+
+    monkeypatch.setattr(arena, "run", stopped)
+    ran = run(*ARENA, "-n", 4, "-f", path)
+    assert (ran.code, ran.err) == (130, "Stopped after 2 of 4 games; the same command goes on.\n")
+    monkeypatch.undo()
+    lines = path.read_text().splitlines()
+    again = run(*ARENA, "-n", 4, "-f", path)
+    assert again.code == 0
+    assert path.read_text().splitlines()[:3] == lines
+    assert len(path.read_text().splitlines()) == 5
+
+
+def test_alone(tmp_path: Path) -> None:
+    ran = run("arena", "kingdom", "--bots", "random", "-p", 1, "-n", 2, "-j", 1)
+    assert ran.code == 0
+    assert re.search(r"│ random │\s+2 │", ran.out)
+
+
+def test_with_a_content_pack(tmp_path: Path) -> None:
+    (tmp_path / "calamities.toml").write_text("[calamity]\nvp = -40\n")
+    quests = (*ARENA, "-o", "module=quests")
+    assert run(*quests, "--content", tmp_path).out != run(*quests).out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--bots", "greedy"), "An arena needs two bots at least."),
+        (("--bots", "greedy,greedy"), "Each bot is named once."),
+        (("--bots", "greedy,nobody"), "There is no bot 'nobody'; there are random, greedy."),
+        (("-o", "module=war"), "The option module is one of menaces, advisors, quests, not 'war'."),
+        (("-p", "3"), "It's a Wonderful Kingdom is for 1 or 2 players, not 3."),
+    ],
+)
+def test_what_cannot_be_played(words: tuple[str, ...], said: str) -> None:
+    ran = run(*ARENA, *words)
+    assert (ran.code, ran.out, ran.err) == (1, "", f"{said}\n")
