@@ -21,6 +21,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--effort", choices=tuple(SHARES), default=usual, help="how many long random runs to make")
 
 
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """More than there are cores: every third test waits for servers, browsers and databases most of its time."""
+    cores = os.cpu_count() or 1
+    return cores + (cores + 1) // 2
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     shares = SHARES[config.getoption("--effort")]
     left_out = [item for item in items if not takes_part(item, shares)]

@@ -49,7 +49,7 @@ def choice(bot: Bot, state: State, player: int) -> Move:
     return bot.choose(Seat(get_game("kingdom"), state, player), Random(99))
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "novice", "skilled", "expert@20x"])
 @pytest.mark.parametrize(("players", "setup"), SETUPS, ids=lambda part: str(part))
 def test_choice_is_the_same_in_every_state_the_player_cannot_tell_apart(
     players: int, setup: dict[str, str], name: str

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 import pentarchy.games  # noqa: F401  # registers the games
-from pentarchy.bots import get_bot, play_bots
-from pentarchy.bots.base import UnknownBot
+from pentarchy.bots import UnknownBot, get_bot, play_bots
 from pentarchy.bots.greedy import BUDGET, LINES, LONG_LINES, GreedyBot, after
 from pentarchy.engine.registry import Game, games, get_game
 from pentarchy.engine.rules import Move
@@ -216,5 +215,5 @@ def test_a_standing_move_that_makes_things_better_is_made_first() -> None:
 
 
 def test_unknown_bot_is_refused_in_words() -> None:
-    with pytest.raises(UnknownBot, match="There is no bot 'nobody'; there are random, greedy"):
+    with pytest.raises(UnknownBot, match="There is no bot 'nobody'; there are random, novice, skilled, expert"):
         get_bot("nobody")

@@ -36,6 +36,7 @@ def test_russian_and_a_histogram(tmp_path: Path) -> None:
 def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "results.jsonl"
     play = arena.run
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a test before this one may have taken it away
 
     def stopped(tournament: Any, results: Any, jobs: int, ray: str, told: Any) -> None:
         def one_more() -> None:
@@ -46,7 +47,10 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyP
         play(tournament, results, jobs, ray, one_more)
 
     monkeypatch.setattr(arena, "run", stopped)
-    ran = run(*ARENA, "-n", 4, "-f", path)
+    try:
+        ran = run(*ARENA, "-n", 4, "-f", path)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert (ran.code, ran.err) == (130, "Stopped after 2 of 4 games; the same command goes on.\n")
     monkeypatch.undo()
     lines = path.read_text().splitlines()
@@ -73,7 +77,7 @@ def test_with_a_content_pack(tmp_path: Path) -> None:
     [
         (("--bots", "greedy"), "An arena needs two bots at least."),
         (("--bots", "greedy,greedy"), "Each bot is named once."),
-        (("--bots", "greedy,nobody"), "There is no bot 'nobody'; there are random, greedy."),
+        (("--bots", "greedy,nobody"), "There is no bot 'nobody'; there are random, novice, skilled, expert."),
         (("-o", "module=war"), "The option module is one of menaces, advisors, quests, not 'war'."),
         (("-p", "3"), "It's a Wonderful Kingdom is for 1 or 2 players, not 3."),
     ],

@@ -42,10 +42,10 @@ def test_a_whole_match_in_russian(home: Path) -> None:
     assert set(re.findall(r"[A-Za-z]{3,}", re.sub(r"[a-z_]+\.[a-z0-9_.]+|/\S+|pentarchy.*", "", ran.out))) == set()
 
 
-def test_against_the_greedy_bot_of_the_default(home: Path) -> None:
+def test_against_the_bot_of_the_default(home: Path) -> None:
     ran = run("play", "kingdom", answer=then(until(anyhow(3), 12), in_turn(["q"])))
     assert ran.code == 0
-    assert "Player 2 (greedy bot)" in ran.out
+    assert "Player 2 (skilled bot)" in ran.out
     [path] = saved_files(home)
     assert {entry.player for entry in saved_match(path).line} == {0, 1}
 

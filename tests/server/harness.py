@@ -38,7 +38,7 @@ from pentarchy.match import Match
 T = TypeVar("T")
 Data = dict[str, Any]
 Move = list[Any]
-PATIENCE = 60.0  # seconds; only a broken server makes a test wait so long
+PATIENCE = 180.0  # seconds; only a broken server makes a test wait so long
 SPECTATOR = -1
 COOKIE = "pentarchy"
 KINGDOM: Data = {"game": "kingdom", "players": 2, "options": {}, "private": False, "undo": "free", "entropy": ""}

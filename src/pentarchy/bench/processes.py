@@ -17,6 +17,7 @@ import orjson
 from pentarchy.engine.errors import PentarchyError
 
 PROC = Path("/proc")  # where Linux tells of its processes
+PATIENCE = 120.0  # seconds that a server may take to answer: on a busy machine PostgreSQL alone takes half a minute
 USER_TIME, SYSTEM_TIME, PARENT = 11, 12, 1  # places in /proc/<pid>/stat after the name of the program
 
 
@@ -69,7 +70,8 @@ def process(*arguments: str, python: str = sys.executable, **env: str) -> Iterat
     command = [python, *(part.replace("PORT", str(port)) for part in arguments)]
     running = subprocess.Popen(command, env={**os.environ, **env}, stderr=subprocess.DEVNULL)
     try:
-        for _ in range(300):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             with contextlib.suppress(OSError):
                 urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
                 break

@@ -133,7 +133,11 @@ class Bench:
             message = orjson.loads(text)
             kind = message["t"]
             if kind == "refused":
-                raise RuntimeError(message["text"])
+                if message["code"] != "stale":
+                    raise RuntimeError(message["text"])
+                sent[seat].pop()  # another worker has not heard yet of what the other one did: look again
+                await websocket.send('{"t":"sync"}')
+                continue
             if kind == "update":
                 by = message["by"]
                 if self.counting:

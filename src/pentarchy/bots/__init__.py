@@ -1,6 +1,19 @@
 """Bots: one interface, `choose(seat, rng)`. They see views and determinised states only."""
 
-from pentarchy.bots.base import BOTS, Bot, UnknownBot, get_bot, play_bots, weaker
+from pentarchy.bots.base import play_bots
+from pentarchy.bots.levels import LEVELS, OFFERED, Bot, UnknownBot, get_bot, is_bot, is_level, level_of, weaker
 from pentarchy.bots.seat import Seat
 
-__all__ = ["BOTS", "Bot", "Seat", "UnknownBot", "get_bot", "play_bots", "weaker"]
+__all__ = [
+    "LEVELS",
+    "OFFERED",
+    "Bot",
+    "Seat",
+    "UnknownBot",
+    "get_bot",
+    "is_bot",
+    "is_level",
+    "level_of",
+    "play_bots",
+    "weaker",
+]

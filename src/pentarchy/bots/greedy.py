@@ -8,7 +8,7 @@ that better is done first. The others count with the answer that follows, beside
 that looks bad would be put off with moves that help nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import inf
 from random import Random
 
@@ -31,24 +31,27 @@ class GreedyBot:
         self.guesses = guesses
 
     def choose(self, seat: Seat, rng: Random) -> Move:
-        moves = seat.legal
-        if len(moves) == 1:
-            return moves[0]
-        game, player = seat.game, seat.player
-        guesses = [seat.guess(rng) for _ in range(self.guesses)]
-        values = {move: sum(after(game, guess, player, move) for guess in guesses) for move in moves}
-        standing = [move for move in moves if move[0] in guesses[0].rules.standing_kinds]
-        if not standing:
-            return max(moves, key=values.__getitem__)
-        better = max(standing, key=values.__getitem__)
-        now = sum(game.heuristic(guess, player) for guess in guesses)
-        if values[better] > now + CLEAR * self.guesses:
-            return better
-        answer = max([move for move in moves if move not in standing], key=values.__getitem__)
-        helpful = [move for move in standing if values[move] > values[answer]]
-        for move in helpful:
-            values[move] = sum(answered(game, guess, player, move) for guess in guesses)
-        return max([answer, *helpful], key=values.__getitem__)
+        if len(seat.legal) == 1:
+            return seat.legal[0]
+        return weigh(seat.game, [seat.guess(rng) for _ in range(self.guesses)], seat.player)[0]
+
+
+def weigh(game: Game, guesses: Sequence[State], player: int) -> tuple[Move, dict[Move, float]]:
+    """The best move on some guesses, and what each move is worth, on the average."""
+    moves, count = guesses[0].legal(player), len(guesses)
+    values = {move: sum([after(game, guess, player, move) for guess in guesses]) / count for move in moves}
+    standing = [move for move in moves if move[0] in guesses[0].rules.standing_kinds]
+    if not standing:
+        return max(moves, key=values.__getitem__), values
+    better = max(standing, key=values.__getitem__)
+    now = sum([game.heuristic(guess, player) for guess in guesses]) / count
+    if values[better] > now + CLEAR:
+        return better, values
+    answer = max([move for move in moves if move not in standing], key=values.__getitem__)
+    helpful = [move for move in standing if values[move] > values[answer]]
+    for move in helpful:
+        values[move] = sum([answered(game, guess, player, move) for guess in guesses]) / count
+    return max([answer, *helpful], key=values.__getitem__), values
 
 
 def after(game: Game, state: State, player: int, move: Move, budget: int = BUDGET) -> float:

@@ -7,7 +7,7 @@ from random import Random
 
 from rich.text import Text
 
-from pentarchy.bots import BOTS, Seat, UnknownBot, get_bot
+from pentarchy.bots import LEVELS, Seat, UnknownBot, get_bot, is_bot, level_of
 from pentarchy.cli import saves
 from pentarchy.cli.commands import Commands, Leave
 from pentarchy.cli.saves import HUMAN, Save
@@ -83,14 +83,14 @@ def resume(wishes: Wishes, lang: str | None) -> int:
 
 
 def read_seats(text: str | None, players: int | None, most: int) -> tuple[str, ...]:
-    """Who sits where: people and bots; by default one person against greedy bots."""
+    """Who sits where: people and bots; by default one person against skilled bots."""
     if text is None:
         count = most if players is None else players
-        return (HUMAN,) + ("greedy",) * (count - 1)
+        return (HUMAN,) + ("skilled",) * (count - 1)
     seats = tuple(seat.strip() for seat in text.split(","))
     for seat in seats:
-        if seat != HUMAN and seat not in BOTS:
-            raise UnknownBot(f"A seat is {HUMAN} or one of {', '.join(BOTS)}, not '{seat}'.")
+        if seat != HUMAN and not is_bot(seat):
+            raise UnknownBot(f"A seat is {HUMAN} or one of {', '.join(LEVELS)}, not '{seat}'.")
     if players is not None and players != len(seats):
         raise BadSetup(f"{players} players need {players} seats, not {len(seats)}.")
     return seats
@@ -124,7 +124,7 @@ class Session:
         name = self.say("player", number=seat + 1)
         if seat in self.people:
             return name
-        return self.say("bot-name", player=name, bot=self.say(f"bot-{self.save.seats[seat]}"))
+        return self.say("bot-name", player=name, bot=self.say(f"bot-{level_of(self.save.seats[seat])}"))
 
     def say(self, key: str, **values: object) -> str:
         return shell(self.lang).say(key, **values)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pentarchy import __version__
-from pentarchy.bots import BOTS
+from pentarchy.bots import is_bot
 from pentarchy.engine.errors import BadSave, UnknownGame
 from pentarchy.engine.registry import get_game
 from pentarchy.match import Match, from_json, to_json
@@ -116,7 +116,7 @@ def load(path: Path, pack: Path | None) -> tuple[Match, Save]:
     data = json.loads(text)
     seats = data.get("seats", [HUMAN] * match.setup.players)
     valid = isinstance(seats, list) and len(seats) == match.setup.players
-    if not valid or any(seat not in (HUMAN, *BOTS) for seat in seats):
+    if not valid or not all(seat == HUMAN or is_bot(seat) for seat in seats):
         raise BadSave(f"{path} does not say rightly who sits where.")
     lang = data.get("lang", LANGUAGES[0])
     if lang not in LANGUAGES:

@@ -39,7 +39,7 @@ def ask_setup(lang: str) -> tuple[str, int, str, dict[str, str]]:
     kind = choose(say("choose-kind"), [(kind, say(f"kind-{kind}")) for kind in kinds], kinds[0], lang)
     counts = [str(count) for count in game.players if (count == 1) == (kind == "solo")]
     players = int(choose(say("choose-players"), [(count, count) for count in counts], counts[-1], lang))
-    seats = [HUMAN] * players if kind != "bots" else [HUMAN] + ["greedy"] * (players - 1)
+    seats = [HUMAN] * players if kind != "bots" else [HUMAN] + ["skilled"] * (players - 1)
     return game.id, players, ",".join(seats), ask_options(game, players, lang)
 
 

@@ -66,6 +66,9 @@ class Game:
     heuristic: Callable[[Any, int], float]
     modes: Callable[[], Iterable[tuple[int, dict[str, str]]]]  # every mode, for tests and the curious
     cap: int  # no game has more decisions
+    turn: Callable[[Any], object] = lambda state: state.asked  # changes whenever a turn begins: where search may stop
+    horizon: int = 1  # beginnings of turns until search weighs a position
+    blur: float = 1.0  # points by which a novice misjudges a move
     usage: Callable[[Any, int], dict[str, int]] = lambda state, player: {}  # component -> how often used, all named
     derived: Callable[[Any], dict[str, Any]] = lambda state: {}  # public facts that follow from the public state
     insight: Callable[[Any, int], dict[str, Any]] = lambda state, player: {}  # what follows from what a player knows

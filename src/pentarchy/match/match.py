@@ -246,11 +246,9 @@ class Match:
         return self._since[player] <= at <= self.number
 
     def can_undo(self, player: int) -> bool:
-        try:
-            self._undoable(player)
-        except IllegalMove:
-            return False
-        return True
+        """Whether `undo` would find something: asked of every player after every move, so no refusal is made up."""
+        self._check_player(player)
+        return not self.over and self.number < PATIENCE * self.game.cap and self._joinable(player)
 
     def can_redo(self, player: int) -> bool:
         self._check_player(player)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 from pentarchy.server import making
+from pentarchy.server.endings import end
 from pentarchy.server.hub import Hub
 from pentarchy.server.refusals import Refused
 from pentarchy.server.rows import FINISHED, TableRow
@@ -119,9 +120,7 @@ class Archive:
         }  # fmt: skip
 
     async def close(self) -> None:
-        for task in list(self._under_way.values()):
-            task.cancel()
-        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await end(list(self._under_way.values()))
         await self.pool.close()
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from pentarchy.bots import BOTS
+from pentarchy.bots import OFFERED
 from pentarchy.engine.declare import NOBODY, Field, domains_of
 from pentarchy.engine.moves import COUNT, Domain, Table
 from pentarchy.engine.registry import Game, Option, games, get_game
@@ -45,7 +45,7 @@ def lobby(lang: str) -> Data:
                 "options": options,
             }
         )
-    return {"games": infos, "bots": [{"id": bot, "label": server_texts(lang).say(f"level-{bot}")} for bot in BOTS]}
+    return {"games": infos, "bots": [{"id": bot, "label": server_texts(lang).say(f"level-{bot}")} for bot in OFFERED]}
 
 
 def _option(option: Option, speech: Speech) -> Data:

@@ -25,6 +25,8 @@ class Comings:
     async def lines(self, lang: str) -> list[Data]:
         """The last lines in a language."""
         rows = await self.table.hub.store.comings(self.table.row.id, SHOWN)
+        if rows and not self._told:  # nobody was here before
+            self._told = rows[-1]["id"]
         return [_line(row, lang) for row in rows]
 
     async def tell(self) -> None:

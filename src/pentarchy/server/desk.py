@@ -5,7 +5,7 @@ import secrets
 import time
 from dataclasses import dataclass
 
-from pentarchy.bots import BOTS
+from pentarchy.bots import is_level, level_of
 from pentarchy.engine.errors import BadSetup, UnknownGame
 from pentarchy.engine.registry import get_game
 from pentarchy.match import Luck, Match, Setup
@@ -54,12 +54,12 @@ class Desk:
             raise Refused("no-game", 404) from None
         except BadSetup:
             raise Refused("setup", 422) from None
-        if len(wish.seats) != wish.players or any(seat not in (ME, OPEN, *BOTS) for seat in wish.seats):
+        if len(wish.seats) != wish.players or not all(seat in (ME, OPEN) or is_level(seat) for seat in wish.seats):
             raise Refused("seats", 422)
         if wish.seed is not None and OPEN in wish.seats and not wish.practice:
             raise Refused("deal", 422)
         now, most = time.time(), self.hub.config.bot_tables
-        if any(seat in BOTS for seat in wish.seats) and await self._with_bots(user) >= most:
+        if any(is_level(seat) for seat in wish.seats) and await self._with_bots(user) >= most:
             raise Refused("bot-tables", 429, most=most)
         table = TableRow(
             id="",
@@ -323,4 +323,4 @@ def _seat(number: int, kind: str, user: UserRow, entropy: str) -> SeatRow:
         return SeatRow("", number, HUMAN, None, user.id, user.name, token, entropy[:MAX_ENTROPY], seen=time.time())
     if kind == OPEN:
         return SeatRow("", number, OPEN, None, None, "", token)
-    return SeatRow("", number, BOT, kind, None, "", token)
+    return SeatRow("", number, BOT, level_of(kind), None, "", token)

@@ -14,6 +14,8 @@ from typing import Any, NamedTuple, Protocol
 
 import orjson
 
+from pentarchy.server.endings import end
+
 log = logging.getLogger("pentarchy.fanout")
 CHANNEL = "pentarchy:tables"
 BEAT = 2.0  # seconds between two signs of life of a worker
@@ -104,9 +106,7 @@ class RedisFanout:
         self._queue.put_nowait(orjson.dumps([self._me, what, table_id, data]))
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         self._tasks = []
         with contextlib.suppress(*self._away):
             if self._echo is not None:

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, update
 
 from pentarchy import __version__
+from pentarchy.server.endings import end
 from pentarchy.server.fanout import DEAD
 from pentarchy.server.hub import Hub
 from pentarchy.server.schema import meta
@@ -70,8 +71,7 @@ class Health:
 
     async def stop(self) -> None:
         if self._probe is not None:
-            self._probe.cancel()
-            await asyncio.wait([self._probe])
+            await end([self._probe])
 
 
 def _write_a_line(connection: Connection) -> None:

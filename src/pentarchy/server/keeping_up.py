@@ -10,6 +10,7 @@ import logging
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from pentarchy.server.endings import end
 from pentarchy.server.fanout import AT, BACK, BYE, HELLO, HERE, MOVED, SESSIONS, Hint
 from pentarchy.server.trouble import trouble_of
 
@@ -107,6 +108,4 @@ class KeepingUp:
         return [table for table_id, table in asked.items() if not table.knows(seen.get(table_id))]
 
     async def stop(self) -> None:
-        for task in list(self._under_way.values()):
-            task.cancel()
-        await asyncio.gather(*self._under_way.values(), return_exceptions=True)
+        await end(list(self._under_way.values()))

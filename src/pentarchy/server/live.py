@@ -244,14 +244,14 @@ class LiveTable:
     def knows(self, seen: Glance | None) -> bool:
         """Whether what is stored is what we have."""
         row, number = self.row, self.match.number if self.match is not None else self.row.number
-        if seen is None or seen.number > number or seen.lines != self.talk.count:
+        if seen is None or seen.number > number or not self.talk.knows(seen.lines):
             return False
         kept = (row.status, row.back, row.absent, row.rematch, row.seats)
         return (seen.status, seen.back, seen.absent, seen.rematch, seen.seats) == kept
 
     async def refresh(self) -> None:
-        """Look whether the database knows more than we do, and if so, catch up."""
-        if await self.hub.keeping_up.behind([self]):
+        """Look whether the database knows more than we do, and if so, catch up; alone nobody else writes there."""
+        if self.hub.shared and await self.hub.keeping_up.behind([self]):
             await self.catch_up()
 
     async def catch_up(self, *, moves_only: bool = False) -> None:

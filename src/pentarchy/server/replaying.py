@@ -98,10 +98,13 @@ def _rival_score(match: Match, look: Data) -> Data:
 
 
 def _open_look(match: Match, state: State, eye: Onlooker) -> Data:
-    opened = state.clone()
-    opened.knows = [opened.everyone] * len(opened.knows)
+    knows, state.knows = state.knows, [state.everyone] * len(state.knows)
+    try:
+        seen = eye.view(state)
+    finally:
+        state.knows = knows
     scores = [match.game.score(state, player) for player in range(state.players)]
-    return eye.view(opened) | {"derived": match.game.derived(state), "scores": scores, "insight": {}}
+    return seen | {"derived": match.game.derived(state), "scores": scores, "insight": {}}
 
 
 def _frame(position: Position) -> Data:

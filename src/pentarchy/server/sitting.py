@@ -7,7 +7,7 @@ from typing import Any
 from pentarchy.server.rows import BOT, HUMAN, OPEN, SeatRow, TableRow, UserRow
 
 Values = dict[str, Any]
-SUBSTITUTE = "greedy"  # the bot that plays on for whoever leaves
+SUBSTITUTE = "skilled"  # the bot that plays on for whoever leaves
 
 
 def fresh_token() -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from pentarchy.bots import BOTS
+from pentarchy.bots import is_level
 from pentarchy.server.rows import BOT, ENDED, FINISHED, HUMAN, OPEN, RUNNING, BadRow, SeatRow, TableRow
 
 NUMBER = (int, float)
@@ -42,7 +42,7 @@ def _check_columns(row: TableRow | SeatRow, columns: dict[str, tuple[type, ...]]
 
 def _check_seat(seat: SeatRow) -> None:
     _check_columns(seat, SEAT)
-    if seat.kind not in (OPEN, HUMAN, BOT) or (seat.kind == BOT and seat.bot not in BOTS):
+    if seat.kind not in (OPEN, HUMAN, BOT) or (seat.kind == BOT and not is_level(seat.bot)):
         raise BadRow(f"seat {seat.seat} is of an unknown kind")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from datetime import UTC, datetime
 from typing import Any
 
+from pentarchy.bots import level_of
 from pentarchy.engine.errors import BadSetup, UnknownGame
 from pentarchy.match import Luck
 from pentarchy.server.book import speech_of
@@ -18,7 +19,7 @@ def seat_name(seat: SeatRow, lang: str) -> str:
     """The name of whoever sits there, in the language of the reader."""
     if seat.kind == BOT:
         say = server_texts(lang).say
-        return say("bot-name", number=seat.seat + 1, level=say(f"level-{seat.bot}"))
+        return say("bot-name", number=seat.seat + 1, level=say(f"level-{level_of(str(seat.bot))}"))
     return seat.name if seat.kind == HUMAN else ""
 
 

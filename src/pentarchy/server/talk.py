@@ -26,6 +26,10 @@ class Talk:
             await self.catch_up()
         return self._lines
 
+    def knows(self, stored: int) -> bool:
+        """Whether so many stored lines are those that were told; before the first listener there is nobody to tell."""
+        return self.count < 0 or self.count == stored
+
     async def catch_up(self) -> None:
         """Read what is stored, and tell what was not told: not by its number alone, a lower one may be stored later."""
         store, table_id = self.table.hub.store, self.table.row.id

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
 import orjson
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -62,6 +62,7 @@ class Writer:
         if engine.dialect.name == "sqlite":
             self._thread = ThreadPoolExecutor(1, "writer")
             self._sync_engine = sync_sqlite(engine)
+            self._connection: Connection | None = None  # of the thread: getting one costs as much as a commit
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._ended = False
@@ -79,6 +80,8 @@ class Writer:
         self._ended = True
         if self._thread is not None:
             self._thread.shutdown()
+            if self._connection is not None:
+                self._connection.close()
             self._sync_engine.dispose()
 
     async def append(self, wish: Append) -> None:
@@ -152,8 +155,10 @@ class Writer:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
 
     def _in_thread(self, work: Callable[[Connection], T]) -> T:
-        with self._sync_engine.begin() as connection:
-            return work(connection)
+        if self._connection is None:
+            self._connection = self._sync_engine.connect()
+        with self._connection.begin():
+            return work(self._connection)
 
 
 def _order(wish: Append) -> str:
@@ -184,9 +189,9 @@ def _write(connection: Connection, wishes: list[Append]) -> None:
 def _write_sqlite(connection: Connection, wishes: list[Append]) -> None:
     """The same for SQLite, with all rows of a statement in one JSON text."""
     rows = [[w.table_id, w.number, *w.record, w.at] for w in wishes]
-    connection.execute(_INSERT_SQLITE, {"rows": orjson.dumps(rows).decode()})
+    connection.exec_driver_sql(_INSERT_SQLITE, (orjson.dumps(rows).decode(),))
     states = [[w.table_id, w.number + 1, w.at, w.waiting, w.place, w.status] for w in wishes]
-    connection.execute(_UPDATE_SQLITE, {"rows": orjson.dumps(states).decode()})
+    connection.exec_driver_sql(_UPDATE_SQLITE, (orjson.dumps(states).decode(),))
     _check_owners(connection, wishes)
     _put_checkpoints(connection, wishes)
 
@@ -234,14 +239,14 @@ _UPDATE_TABLE = (
 )
 
 
-_INSERT_SQLITE = text(
+_INSERT_SQLITE = (
     "INSERT INTO records (table_id, number, player, action, at) "
     "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
-    "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(:rows)"
+    "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"
 )
-_UPDATE_SQLITE = text(
+_UPDATE_SQLITE = (
     "UPDATE tables SET number = json_extract(value, '$[1]'), moved = json_extract(value, '$[2]'), "
     "waiting = json_extract(value, '$[3]'), place = json_extract(value, '$[4]'), status = json_extract(value, '$[5]'), "
-    "back = NULL FROM json_each(:rows) WHERE tables.id = json_extract(value, '$[0]')"
+    "back = NULL FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"
 )
 _DELETE_CHECKPOINT = delete(checkpoints).where(checkpoints.c.table_id == bindparam("b_id"))

@@ -34,6 +34,12 @@ def heuristic(g: Kingdom, player: int) -> float:
     return value - worth(g, 1 - player, player) if g.players > 1 else value
 
 
+def turn_of(g: Kingdom) -> tuple[int, int, int, int]:
+    """What changes with every turn: in the draft one for each offer and each area taken, then one for each phase."""
+    waiting: int = sum([frame[0] in ("take_turn", "pick_area") for frame in g.stacks[-1]])
+    return (g.round, g.phase, g.producing, waiting)
+
+
 def worth(g: Kingdom, player: int, viewer: int) -> float:
     """The points of a player at the end, as far as the viewer can tell."""
     value = float(points(g, player))

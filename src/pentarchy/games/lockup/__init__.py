@@ -26,6 +26,7 @@ GAME = Game(
     score=scoring.score,
     outcome=scoring.outcome,
     heuristic=heuristic.heuristic,
+    turn=heuristic.turn_of,
     usage=scoring.usage,
     derived=looks.derived,
     insight=looks.insight,

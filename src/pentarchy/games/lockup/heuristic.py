@@ -36,6 +36,15 @@ def heuristic(g: Lockup, player: int) -> float:
     return outlook.margin + plans_worth(g, player, outlook)
 
 
+def turn_of(g: Lockup) -> tuple[int, int, int, int, int]:
+    """What changes with every turn: in a roll call one for each placement, then one for each location."""
+    placements = sum([mask.bit_count() for mask in g.visited])
+    asked = [question for question in g.asks if question is not None]
+    asked += [frame[2] for frame in g.stacks[-1] if frame[0] == "ask_again"]
+    under_way = any(question[0] == "place_more" for question in asked)
+    return (g.round, g.phase, g.location, g.passed, placements - under_way)
+
+
 # what own tokens bring ------------------------------------------------------------------------------------------------
 class Plans(NamedTuple):
     """What the tokens in the locations are likely to do."""

@@ -62,6 +62,11 @@ def heuristic(g: Tyrants, player: int) -> float:
     return margin / (1.0 + abs(margin) / ENOUGH) + WIN * lead / (1.0 + rounds / FAR)
 
 
+def turn_of(g: Tyrants) -> tuple[int, int]:
+    """What changes with every turn."""
+    return (g.round, g.current)
+
+
 def all_worths(g: Tyrants, player: int, rounds: float) -> list[float]:
     """What every player will have at the end, as far as one can tell."""
     turns = [turns_to_come(g, seat, rounds) for seat in range(g.players)]

@@ -52,6 +52,11 @@ def heuristic(g: Viscounts, player: int) -> float:
     return own - (1.0 if g.sides == 2 else OTHERS) * others + WIN * lead / (1.0 + rounds / FAR)
 
 
+def turn_of(g: Viscounts) -> tuple[int, int]:
+    """What changes with every turn; the automa's ends the round."""
+    return (g.round, g.active)
+
+
 # what stands ----------------------------------------------------------------------------------------------------------
 SIDES: dict[object, float] = {}
 

@@ -28,6 +28,7 @@ GAME = Game(
     score=scoring.score,
     outcome=scoring.outcome,
     heuristic=heuristic.heuristic,
+    turn=heuristic.turn_of,
     usage=scoring.usage,
     derived=overview.derived,
     insight=insight.insight,

@@ -31,6 +31,11 @@ def heuristic(g: Wistar, player: int) -> float:
     return own_worth(g, player) - against + attacks(g, player)
 
 
+def turn_of(g: Wistar) -> tuple[int, int]:
+    """What changes with every turn: how many have begun, counted by the chiefs that are left."""
+    return (g.round, sum(g.chiefs_left) - any(asks_place(g, player) for player in range(g.players)))
+
+
 def own_worth(g: Wistar, player: int) -> float:
     """What a player has and can do, looked up by all that it depends on: many ways lead to the same position."""
     outlook, farm, placing = horizon(g, player)

@@ -81,8 +81,10 @@ frozen-ended = This match was ended by consent of all: nobody wins.
 
 ## Levels of bots, weakest first
 
-level-random = easy
-level-greedy = normal
+level-random = by chance
+level-novice = novice
+level-skilled = skilled
+level-expert = expert
 
 ## Names
 

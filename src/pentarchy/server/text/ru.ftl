@@ -81,8 +81,10 @@ frozen-ended = Эта партия закончена по согласию вс
 
 ## Уровни ботов, от слабого
 
-level-random = лёгкий
-level-greedy = обычный
+level-random = наугад
+level-novice = новичок
+level-skilled = опытный
+level-expert = эксперт
 
 ## Имена
 

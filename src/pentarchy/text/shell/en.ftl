@@ -19,7 +19,9 @@ language-unreadable = This terminal lacks the letters of the language “{ $lang
 ## Who plays
 
 bot-random = random
-bot-greedy = greedy
+bot-novice = novice
+bot-skilled = skilled
+bot-expert = expert
 
 ## Choosing a game
 

@@ -19,7 +19,9 @@ language-unreadable = В этом терминале нет букв языка 
 ## Кто играет
 
 bot-random = случайный
-bot-greedy = жадный
+bot-novice = новичок
+bot-skilled = опытный
+bot-expert = эксперт
 
 ## Выбор игры
 

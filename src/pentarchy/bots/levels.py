@@ -1,0 +1,84 @@
+"""Bots by name: the levels, weakest first, and how long one may think.
+
+`expert@0.3` thinks for 0.3 seconds of processor time about a decision, `expert@64x` makes 64 simulations, which is the
+same on every machine.
+"""
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from pentarchy.bots.greedy import GreedyBot
+from pentarchy.bots.novice import NoviceBot
+from pentarchy.bots.randomly import RandomBot
+from pentarchy.bots.search import Budget, SearchBot
+from pentarchy.bots.seat import Seat
+from pentarchy.engine.errors import PentarchyError
+from pentarchy.engine.rules import Move
+
+
+class Bot(Protocol):
+    """Chooses a legal move from what a player knows. All its chance comes from `rng`."""
+
+    def choose(self, seat: Seat, rng: Random) -> Move: ...
+
+
+class UnknownBot(PentarchyError):
+    """No bot has this name."""
+
+
+LEVELS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "skilled": GreedyBot,
+    "expert": SearchBot,
+}  # weakest first
+OFFERED = ("novice", "skilled", "expert")  # to people
+OLD_NAMES = {"greedy": "skilled"}
+THINKING = ("expert",)  # levels whose time can be said
+BUDGET = re.compile(r"(?P<level>[a-z]+)@(?P<number>\d+(\.\d+)?)(?P<unit>x?)")
+
+
+def level_of(name: str) -> str:
+    """The level that a name stands for, or an UnknownBot."""
+    level = name.partition("@")[0]
+    level = OLD_NAMES.get(level, level)
+    if level not in LEVELS:
+        raise UnknownBot(f"There is no bot '{name}'; there are {', '.join(LEVELS)}.")
+    return level
+
+
+def is_level(name: object) -> bool:
+    """Whether this is the name of a level, without a time of its own."""
+    return isinstance(name, str) and (name in LEVELS or name in OLD_NAMES)
+
+
+def get_bot(name: str) -> Bot:
+    """The bot of a name, as in `expert@0.3`."""
+    level = level_of(name)
+    if "@" not in name:
+        return LEVELS[level]()
+    said = BUDGET.fullmatch(name)
+    if said is None or level not in THINKING or not (number := float(said["number"])):
+        raise UnknownBot(
+            f"'{name}' says no time: 'expert@0.5' has half a second a decision, 'expert@64x' 64 simulations."
+        )
+    return SearchBot(Budget(simulations=int(number)) if said["unit"] else Budget(seconds=number))
+
+
+def is_bot(name: object) -> bool:
+    """Whether `get_bot` knows a bot of this name."""
+    try:
+        return isinstance(name, str) and bool(get_bot(name))
+    except UnknownBot:
+        return False
+
+
+def weaker(name: str) -> list[str]:
+    """The levels below a bot, the strongest of them first: who plays when it cannot."""
+    names = list(LEVELS)
+    try:
+        return names[: names.index(level_of(name))][::-1]
+    except UnknownBot:
+        return names[::-1]
