@@ -54,7 +54,7 @@ async def test_a_bot_that_cannot_is_replaced_by_the_next_weaker_one(
     seconds: float,
     line: str,
 ) -> None:
-    """Only greedy is broken: random plays, and the log names the level that failed."""
+    """Only one level is broken: the next weaker one plays, and the log names the level that failed."""
     match = Match.new("kingdom", 2, seed=1)
     player, ask = asked(match), bots.pool.ask
     assert len(match.state.legal(player)) > 1
@@ -63,12 +63,12 @@ async def test_a_bot_that_cannot_is_replaced_by_the_next_weaker_one(
 
     async def broken(job: Job, budget: float, **about: str) -> Any:
         levels.append(job.arguments["bot"])
-        return await (ask(Job(function, {}), seconds) if levels[-1] == "greedy" else ask(job, budget, **about))
+        return await (ask(Job(function, {}), seconds) if levels[-1] == "skilled" else ask(job, budget, **about))
 
     monkeypatch.setattr(bots.pool, "ask", broken)
     with caplog.at_level(logging.WARNING):
-        assert await bots.choose("kingdom", match.state, player, "greedy") in match.state.legal(player)
-    assert levels == ["greedy", "random"]
+        assert await bots.choose("kingdom", match.state, player, "skilled") in match.state.legal(player)
+    assert levels == ["skilled", "novice"]
     assert line in caplog.messages
     assert "no bot can think: any move is played" not in caplog.messages
 

@@ -250,8 +250,8 @@ class LiveTable:
         return (seen.status, seen.back, seen.absent, seen.rematch, seen.seats) == kept
 
     async def refresh(self) -> None:
-        """Look whether the database knows more than we do, and if so, catch up; alone nobody else writes there."""
-        if self.hub.shared and await self.hub.keeping_up.behind([self]):
+        """Look whether the database knows more than we do, and if so, catch up."""
+        if await self.hub.keeping_up.behind([self]):
             await self.catch_up()
 
     async def catch_up(self, *, moves_only: bool = False) -> None:

@@ -27,6 +27,7 @@ GAME = Game(
     outcome=scoring.outcome,
     heuristic=heuristic.heuristic,
     turn=heuristic.turn_of,
+    horizon=10,
     usage=scoring.usage,
     derived=looks.derived,
     insight=looks.insight,
