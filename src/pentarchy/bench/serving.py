@@ -22,6 +22,7 @@ from pentarchy.bench.processes import Server, game_server, post, process
 TABLES = 50
 WARM_UP = 0.25  # of the time, at the start, that is not counted
 SPARE = 4  # moves that may be let through at once
+SEEN = 64  # messages of which is remembered when they came: far more than are on the way at once
 BUSY, CALM = 800, 100  # moves a second of the measurements at a pace
 
 
@@ -61,6 +62,39 @@ class Gate(Protocol):
     """What every move of the players has to come through."""
 
     async def get(self) -> None: ...
+
+
+class OnTheWay:
+    """The moves of one table between being sent and being seen by the other player.
+
+    With several workers the other one may see a move before or after its player does, two moves at once, or all of the
+    table anew; so what counts is the number that a move got.
+    """
+
+    def __init__(self) -> None:
+        self.sent: tuple[deque[float], ...] = deque(), deque()  # by seat: when; answers come in the order of the moves
+        self._stored: tuple[deque[tuple[int, float]], ...] = deque(), deque()  # by seat: number, when it was sent
+        self._seen: tuple[deque[tuple[int, float]], ...] = deque(maxlen=SEEN), deque(maxlen=SEEN)
+
+    def refused(self, seat: int) -> None:
+        self.sent[seat].popleft()
+
+    def accepted(self, seat: int, number: int) -> list[float]:
+        """A move of a seat got this number: how long it took, if the other one has seen it."""
+        at = self.sent[seat].popleft()
+        for seen, when in self._seen[1 - seat]:
+            if seen >= number:
+                return [when - at]
+        self._stored[seat].append((number, at))
+        return []
+
+    def told(self, seat: int, number: int, now: float) -> list[float]:
+        """A seat sees the table after so many records: how long the moves of the other one took that it sees now."""
+        self._seen[seat].append((number, now))
+        moves, delays = self._stored[1 - seat], []
+        while moves and moves[0][0] <= number:
+            delays.append(now - moves.popleft()[1])
+        return delays
 
 
 class Bench:
@@ -105,11 +139,10 @@ class Bench:
         """Play at one table after another, until cancelled."""
         table = await asyncio.to_thread(self.new_table)
         while True:
-            sent: list[deque[float]] = [deque(), deque()]  # by seat: when the moves on the way were sent
+            way = OnTheWay()
             async with self.connect(table, 0) as first, self.connect(table, 1) as second:
                 tasks = [
-                    asyncio.create_task(self.play_seat(socket, seat, sent))
-                    for seat, socket in ((0, first), (1, second))
+                    asyncio.create_task(self.play_seat(socket, seat, way)) for seat, socket in ((0, first), (1, second))
                 ]
                 try:
                     await asyncio.gather(*tasks)
@@ -125,9 +158,10 @@ class Bench:
         async with connect(url, additional_headers=headers, compression=None, ping_interval=None) as websocket:
             yield websocket
 
-    async def play_seat(self, websocket: ClientConnection, seat: int, sent: list[deque[float]]) -> None:
+    async def play_seat(self, websocket: ClientConnection, seat: int, way: "OnTheWay") -> None:
         """Answer every question at random; note when a move of the other one arrives."""
-        asked, answers = -1, set[asyncio.Task[None]]()
+        answers = set[asyncio.Task[None]]()
+        answering = False  # a question comes again with every move of the other one, or as a whole: answer it once
         async for text in websocket:
             now = time.perf_counter()
             message = orjson.loads(text)
@@ -135,33 +169,30 @@ class Bench:
             if kind == "refused":
                 if message["code"] != "stale":
                     raise RuntimeError(message["text"])
-                sent[seat].pop()  # another worker has not heard yet of what the other one did: look again
-                await websocket.send('{"t":"sync"}')
+                way.refused(seat)
+                answering = False
+                await websocket.send('{"t":"sync"}')  # another worker knows more than ours: look again
+            if kind not in ("state", "update"):
                 continue
-            if kind == "update":
-                by = message["by"]
-                if self.counting:
-                    self.load.bytes_sent.append(len(text))
-                if by != seat:
-                    delay = now - sent[by].popleft()
-                    if self.counting:
-                        self.load.delays.append(delay)
-            if kind in ("state", "update"):
-                if message["result"]:
-                    return
-                ask = message["ask"]
-                # an unchanged question comes again with every move of the other one: answer it once
-                if ask and (kind == "state" or message["by"] == seat or asked < 0):
-                    asked = message["number"]
-                    move = self.rng.choice(ask["moves"])["move"]
-                    play = orjson.dumps({"t": "play", "move": move, "at": message["number"]}).decode()
-                    if self.gate:  # waiting for one's turn must not keep one from seeing what others do
-                        answers.add(asyncio.create_task(self.answer_later(self.gate, websocket, play, sent[seat])))
-                    else:
-                        sent[seat].append(time.perf_counter())
-                        await websocket.send(play)
-                elif not ask:
-                    asked = -1
+            if kind == "update" and self.counting:
+                self.load.bytes_sent.append(len(text))
+            delays = way.told(seat, message["number"], now)
+            if kind == "update" and message["by"] == seat:
+                delays += way.accepted(seat, message["number"])
+                answering = False
+            if self.counting:
+                self.load.delays += delays
+            if message["result"]:
+                return
+            if (ask := message["ask"]) and not answering:
+                answering = True
+                move = self.rng.choice(ask["moves"])["move"]
+                play = orjson.dumps({"t": "play", "move": move, "at": message["number"]}).decode()
+                if self.gate:  # waiting for one's turn must not keep one from seeing what others do
+                    answers.add(asyncio.create_task(self.answer_later(self.gate, websocket, play, way.sent[seat])))
+                else:
+                    way.sent[seat].append(time.perf_counter())
+                    await websocket.send(play)
 
     async def answer_later(self, gate: Gate, websocket: ClientConnection, play: str, sent: deque[float]) -> None:
         await gate.get()

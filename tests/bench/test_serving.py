@@ -1,0 +1,37 @@
+"""The delays of a load are those of the moves, in whichever order and however bundled the workers tell of them."""
+
+import pytest
+
+from pentarchy.bench.serving import OnTheWay
+
+
+def test_the_other_one_sees_a_move_before_or_after_its_player() -> None:
+    way = OnTheWay()
+    way.sent[0].append(1.0)
+    assert way.told(0, 1, 1.5) == []
+    assert way.accepted(0, 1) == []
+    assert way.told(1, 1, 1.75) == [0.75]
+    way.sent[1].append(2.0)
+    assert way.told(0, 2, 2.25) == []
+    assert way.told(1, 2, 2.5) == []
+    assert way.accepted(1, 2) == [0.25]
+
+
+def test_two_moves_in_one_message_are_two_delays() -> None:
+    way = OnTheWay()
+    for number in (1, 2):
+        way.sent[0].append(float(number))
+        assert way.accepted(0, number) == []
+    assert way.told(1, 2, 2.5) == [1.5, 0.5]
+
+
+def test_what_was_refused_or_seen_as_a_whole_shifts_no_later_delay() -> None:
+    way = OnTheWay()
+    way.sent[0].append(1.0)
+    way.refused(0)
+    way.sent[0].append(2.0)
+    assert way.told(1, 4, 2.5) == []  # all of the table anew, with that move in it
+    assert way.accepted(0, 4) == [0.5]
+    way.sent[0].append(3.0)
+    assert way.accepted(0, 5) == []
+    assert way.told(1, 5, 3.25) == pytest.approx([0.25])
