@@ -7,11 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 import redis.asyncio
 
 from pentarchy.server import keeping_up
-from pentarchy.server.fanout import CHANNEL
+from pentarchy.server.fanout import CHANNEL, Hint, _read
 from pentarchy.server.refusals import Refused
 from pentarchy.server.rows import NOBODY
 from pentarchy.server.table_bots import TableBots
@@ -83,11 +84,13 @@ async def test_a_move_elsewhere_is_one_question_to_the_database(
         table, anna, boris = await a_table(one, two)
         async with anna.at(table) as a, boris.at(table) as b:
             store, asked = two.services.store, list[str]()
+            new = two.services.hub.keeping_up.new_records
+            monkeypatch.setattr(new, "_read", noting("new records", new._read, asked))
             for name in ("records", "table", "chat", "chat_count", "comings", "glances"):
                 monkeypatch.setattr(store, name, noting(name, getattr(store, name), asked))
             number = (await a.play())["number"]
             await b.until(lambda: b.number == number, "the move")
-            assert asked == ["records"]
+            assert asked == ["new records"]
             monkeypatch.undo()
             live, stored = two.services.hub.known(table), await store.table(table)
             assert live is not None
@@ -275,6 +278,7 @@ NONSENSE: list[bytes] = [
     b"", b"\xff\xfe\x00", "ж".encode("cp1251"), b"one two three", b"[]", b"{}", b"null", b'["x"]', b"[1,2,3,4]",
     b'["x","here","",{"brave-fox-1":7}]', b'["x","here","",5]', b'["x","at","brave-fox-1",{"a":1}]',
     b'["x","moved","no table at all",null]', b'["x","moved","",null]', b'["x","y","z",1,2,3]', b"x" * 100_000,
+    b"[[]]", b"[[],5,null]", b'[["x"],["x","moved","no table at all",null]]', b'[["x","at","brave-fox-1",5],"at"]',
 ]  # fmt: skip
 
 
@@ -291,6 +295,28 @@ async def test_the_listener_survives_everything(sqlite_url: str, redis_url: str)
         for guest in (anna, boris):
             health = await guest.get("/healthz")
             assert (health["ok"], health["redis"]) == (True, "ok")
+
+
+def test_a_message_has_one_hint_or_several() -> None:
+    moved, chat = ["x", "moved", "brave-fox-1", None], ["x", "chat", "brave-fox-2", None]
+    assert _read(orjson.dumps(moved)) == [Hint(*moved)]
+    assert _read(orjson.dumps([moved, chat])) == [Hint(*moved), Hint(*chat)]
+    assert _read(orjson.dumps([moved, 5, chat, ["", "moved", "", None]])) == [Hint(*moved), Hint(*chat)]
+
+
+async def test_hints_of_one_moment_are_one_message(sqlite_url: str, redis_url: str) -> None:
+    async with two_here(sqlite_url, redis_url) as (one, two):
+        heard, begun = list[bytes](), list[str]()
+        two.services.hub.keeping_up.begin = lambda table, **_: begun.append(table)  # type: ignore[method-assign]
+        fanout: Any = one.services.hub.fanout
+        publish = fanout._redis.publish
+        fanout._redis.publish = lambda channel, data: (heard.append(data), publish(channel, data))[1]
+        names = [f"brave-fox-{number}" for number in range(5)]
+        for name in names:
+            fanout.publish(name, "moved")
+        await until(lambda: begun, "hints")
+        assert begun == names
+        assert len([data for data in heard if b"brave" in data]) == 1
 
 
 async def test_a_hint_that_cannot_be_followed_ends_nothing(

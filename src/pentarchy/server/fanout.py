@@ -22,6 +22,7 @@ BEAT = 2.0  # seconds between two signs of life of a worker
 SILENCE = 10.0  # seconds after which a worker that was not heard is gone
 PATIENCE = 5.0  # seconds for Redis to answer
 REST = 1.0  # seconds before Redis is tried again
+BATCH = 64  # hints in one message
 WAITING = 10_000  # hints on the way to Redis; older ones are dropped
 NONE, OK, AWAY, DEAD = "none", "ok", "away", "dead"  # how it is with Redis
 
@@ -138,13 +139,17 @@ class RedisFanout:
                     self._note(OK)
                     self.publish("", HELLO)
                     _pass_on(Hint(self._me, BACK), heard)
-                elif (hint := _read(message["data"])) is not None:
-                    if hint.sender == self._me:
-                        self._echo = time.monotonic()
-                    else:
-                        _pass_on(hint, heard)
+                else:
+                    self._pass_on_all(_read(message["data"]), heard)
                 if self._echo is not None and time.monotonic() - self._echo > SILENCE:
                     raise ConnectionError("what we say does not come back")
+
+    def _pass_on_all(self, hints: list[Hint], heard: Heard) -> None:
+        for hint in hints:
+            if hint.sender == self._me:
+                self._echo = time.monotonic()
+            else:
+                _pass_on(hint, heard)
 
     def _note(self, state: str, error: str = "") -> None:
         """Say once that Redis went away, and once that it came back."""
@@ -155,9 +160,11 @@ class RedisFanout:
     # speaking -----------------------------------------------------------------------------------------------------
     async def _send(self) -> None:
         while True:
-            data = await self._queue.get()
+            hints = [await self._queue.get()]  # moves that were stored together are told together
+            while len(hints) < BATCH and not self._queue.empty():
+                hints.append(self._queue.get_nowait())
             try:
-                await self._redis.publish(CHANNEL, data)
+                await self._redis.publish(CHANNEL, hints[0] if len(hints) == 1 else b"[%b]" % b",".join(hints))
             except self._away as error:  # others look into the database anyway
                 self._note(AWAY, str(error))
                 while not self._queue.empty():
@@ -175,16 +182,24 @@ class RedisFanout:
             await asyncio.sleep(BEAT)
 
 
-def _read(data: Any) -> Hint | None:
-    """A hint, or None for whatever else somebody may publish there."""
+def _read(data: Any) -> list[Hint]:
+    """The hints of a message, one or a list of them; none in whatever else somebody may publish there."""
     try:
-        hint = Hint(*orjson.loads(data))
-    except (orjson.JSONDecodeError, TypeError):
-        hint = Hint("", "")
-    if not hint.sender or not all(isinstance(part, str) for part in hint[:3]):
+        said = orjson.loads(data)
+    except orjson.JSONDecodeError:
+        said = None
+    several = said if isinstance(said, list) and said and isinstance(said[0], list) else [said]
+    hints = [hint for one in several if (hint := _hint(one)) is not None]
+    if len(hints) < len(several):
         log.warning("a message from Redis makes no sense", extra={"start": repr(data[:40])})
+    return hints
+
+
+def _hint(said: Any) -> Hint | None:
+    if not isinstance(said, list) or not 2 <= len(said) <= len(Hint._fields):
         return None
-    return hint
+    hint = Hint(*said)
+    return hint if hint.sender and all(isinstance(part, str) for part in hint[:3]) else None
 
 
 def _pass_on(hint: Hint, heard: Heard) -> None:

@@ -20,25 +20,25 @@ class Keep:
     """Reads and writes what is kept."""
 
     def __init__(self, store: Store) -> None:
-        self.engine, self.writer = store.engine, store.writer
+        self.reading, self.writer = store.reading, store.writer
 
     # editions -----------------------------------------------------------------------------------------------------
     async def editions(self) -> set[str]:
         """The words of all editions that are kept."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return set((await connection.execute(select(editions.c.edition))).scalars())
 
     async def edition(self, word: str) -> tuple[bytes, bytes] | None:
         """Components and books of an edition, packed."""
         query = select(editions.c.tables, editions.c.books).where(editions.c.edition == word)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else (bytes(row[0]), bytes(row[1]))
 
     async def tables_of_content(self, game: str, content: str) -> bytes | None:
         """The components with a fingerprint, whichever version of the rules they were used with."""
         like = editions.c.edition.startswith(f"{game}-", autoescape=True) & editions.c.edition.endswith(f"-{content}")
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             found = await connection.scalar(select(editions.c.tables).where(like).limit(1))
         return None if found is None else bytes(found)
 
@@ -54,7 +54,7 @@ class Keep:
     async def editions_in_use(self) -> list[Edition]:
         """The editions of all matches that have begun."""
         query = select(tables.c.game, tables.c.rules, tables.c.content).where(tables.c.status != OPEN).distinct()
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return [Edition(*row) for row in await connection.execute(query)]
 
     # results and pictures -----------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ class Keep:
         return await self._data(pictures, table_id)
 
     async def _data(self, kind: SqlTable, table_id: str) -> bytes | None:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             found = await connection.scalar(select(kind.c.data).where(kind.c.table_id == table_id))
         return None if found is None else bytes(found)
 
@@ -98,7 +98,7 @@ class Keep:
 
     async def unkept(self) -> list[str]:
         """Tables that somebody should look at once: finished without a result, or ahead of their picture."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             no_result = and_(tables.c.status == FINISHED, results.c.table_id.is_(None))
             finished = select(tables.c.id).join_from(tables, results, isouter=True).where(no_result)
             old = pictures.c.table_id.is_(None) | (pictures.c.number < tables.c.number)

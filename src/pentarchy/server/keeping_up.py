@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from pentarchy.server.endings import end
 from pentarchy.server.fanout import AT, BACK, BYE, HELLO, HERE, MOVED, SESSIONS, Hint
+from pentarchy.server.new_records import NewRecords
 from pentarchy.server.trouble import trouble_of
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class KeepingUp:
 
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
+        self.new_records = NewRecords(hub.store.reading)
         self._under_way: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # tables of which was heard while they were catching up
         self._whole: set[str] = set()  # tables of which more was heard than that somebody moved
@@ -109,3 +111,4 @@ class KeepingUp:
 
     async def stop(self) -> None:
         await end(list(self._under_way.values()))
+        await self.new_records.stop()

@@ -278,7 +278,7 @@ class LiveTable:
 
     async def _catch_up_moves(self, match: Match) -> bool:
         """Follow the moves that are new; False: there is more to it, as the match is over."""
-        if not await self._follow(await self.hub.store.records(self.row.id, match.number)):
+        if not await self._follow(await self.hub.keeping_up.new_records.of(self.row.id, match.number)):
             return True
         if match.over:
             return False

@@ -2,6 +2,8 @@
 
 import contextlib
 import os
+import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +28,13 @@ from sqlalchemy import (
     create_engine,
     event,
 )
+from sqlalchemy.exc import InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from pentarchy.server.config import Config
 
+RESTED = 0.5  # seconds after which a connection to PostgreSQL may be a dead one
 BUSY = 8  # seconds to wait for another process that writes to the same SQLite file
 MIGRATIONS = Path(__file__).parent / "migrations"
 metadata = MetaData()
@@ -176,11 +181,31 @@ comings = Table(  # who came and who went, with the names of that day
 def open_engine(config: Config) -> AsyncEngine:
     """The database of a configuration; SQLite in WAL mode, every commit on the disk before it is told."""
     if not config.sqlite:
-        return create_async_engine(config.database_url, pool_size=10, pool_pre_ping=True)
+        engine = create_async_engine(config.database_url, pool_size=10, pool_use_lifo=True)
+        event.listen(engine.sync_engine, "checkin", _note_use)
+        event.listen(engine.sync_engine, "checkout", partial(_check_rested, engine.sync_engine))
+        return engine
     engine = create_async_engine(config.database_url, connect_args={"timeout": BUSY})
     _keep_private(engine.url.database or "")
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _note_use(_: Any, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = time.monotonic()
+
+
+def _check_rested(engine: Engine, connection: Any, record: ConnectionPoolEntry, _: Any) -> None:
+    """Ask a connection that rested whether it still lives: PostgreSQL may have been restarted.
+
+    `pool_pre_ping` asks always, which is three ways there and back for every question.
+    """
+    if time.monotonic() - record.info.get("used", time.monotonic()) < RESTED:
+        return
+    try:
+        engine.dialect.do_ping(connection)
+    except engine.dialect.loaded_dbapi.Error as error:
+        raise InvalidatePoolError from error
 
 
 def _keep_private(database: str) -> None:

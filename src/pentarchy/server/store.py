@@ -34,6 +34,7 @@ from pentarchy.server.schema import chat, checkpoints, comings, meta, records, s
 from pentarchy.server.soundness import check_table
 from pentarchy.server.writer import Writer
 
+ALONE = "AUTOCOMMIT"
 LISTED = 50  # tables in one list
 # JSON is read row by row, so that one that is damaged takes no other with it
 COLUMNS = [cast(c, Text).label(c.name) if isinstance(c.type, JSON) else c for c in tables.c]
@@ -45,6 +46,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # each question for itself: in PostgreSQL a transaction around it is two more ways there and back
+        self.reading = engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level=ALONE)
         self.writer = Writer(engine)
         self._damaged: set[str] = set()  # tables whose rows cannot be read
         self._complained: set[str] = set()  # tables of which the log has said so
@@ -52,7 +55,7 @@ class Store:
     # people -------------------------------------------------------------------------------------------------------
     async def secret(self, fresh: str) -> str:
         """The key that signs cookies: the stored one, or from now on this one."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             found = await connection.scalar(select(meta.c.value).where(meta.c.key == "secret"))
         if found is not None:
             return str(found)
@@ -80,7 +83,7 @@ class Store:
         return await self._user(users.c.login == login)
 
     async def _user(self, where: Any) -> UserRow | None:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             row = (await connection.execute(select(users).where(where))).mappings().first()
         return None if row is None else UserRow(**row)
 
@@ -113,7 +116,7 @@ class Store:
 
     async def begun_sessions(self, asked: Collection[str]) -> set[str]:
         """Which of these sessions were not ended."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return set((await connection.execute(select(sessions.c.id).where(sessions.c.id.in_(asked)))).scalars())
 
     async def change_user(self, user_id: str, **values: Any) -> None:
@@ -183,7 +186,7 @@ class Store:
         query = select(func.count()).where(
             tables.c.status == RUNNING, tables.c.id.in_(_with_bots()), tables.c.id.in_(own)
         )
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def waiting_for_bots(self, since: float) -> list[str]:
@@ -200,7 +203,7 @@ class Store:
         return [table.id for table in found if any(s.kind == BOT for s in table.seats if s.seat in table.waiting)]
 
     async def _tables(self, where: Any) -> list[TableRow]:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             query = select(*COLUMNS).where(where).order_by(tables.c.moved.desc()).limit(LISTED)
             found = self._readable((await connection.execute(query)).mappings())
             if found:
@@ -238,7 +241,7 @@ class Store:
             .order_by(seats.c.seat)
         )
         found: dict[str, Glance] = {}
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             for number, status, back, absent, rematch, spoken, *place in await connection.execute(query):
                 seat = SeatRow(**dict(zip(seats.c.keys(), place, strict=True)))
                 with contextlib.suppress(BadRow):  # whoever reads this table learns that it is damaged
@@ -349,14 +352,14 @@ class Store:
     # matches ------------------------------------------------------------------------------------------------------
     async def checkpoint(self, table_id: str) -> Any:
         """What was stored of a checkpoint, or None; `read_checkpoint` says whether it is one."""
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return await connection.scalar(select(checkpoints.c.data).where(checkpoints.c.table_id == table_id))
 
     async def records(self, table_id: str, start: int = 0) -> list[Record]:
         """The records of a match from a number on."""
         where = and_(records.c.table_id == table_id, records.c.number >= start)
         query = select(records.c.player, records.c.action).where(where).order_by(records.c.number)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return [Record(player, action) for player, action in await connection.execute(query)]
 
     # chat ---------------------------------------------------------------------------------------------------------
@@ -370,19 +373,19 @@ class Store:
 
     async def chat_count(self, table_id: str) -> int:
         query = select(func.count()).select_from(chat).where(chat.c.table_id == table_id)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def chat(self, table_id: str, last: int) -> Sequence[dict[str, Any]]:
         query = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(last)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
 
     async def comings(self, table_id: str, last: int, since: int = 0) -> Sequence[dict[str, Any]]:
         """Who came and went, the last lines after a number."""
         where = and_(comings.c.table_id == table_id, comings.c.id > since)
         query = select(comings).where(where).order_by(comings.c.id.desc()).limit(last)
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
 
 

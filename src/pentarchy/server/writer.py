@@ -200,8 +200,7 @@ def _check_owners(connection: Connection, wishes: list[Append]) -> None:
     """Whoever lost a seat at another worker does not act for it: asked in the same transaction, after the writing."""
     asked = {(w.table_id, w.record.player): w.owner for w in wishes if w.owner is not None}
     if asked:
-        query = select(seats.c.table_id, seats.c.seat, seats.c.user_id)
-        found = connection.execute(query.where(seats.c.table_id.in_({table_id for table_id, _ in asked})))
+        found = connection.execute(_OWNERS, {"b_ids": list({table_id for table_id, _ in asked})})
         owners = {(table_id, seat): user_id or NOBODY for table_id, seat, user_id in found}
         for place, owner in asked.items():
             if owners.get(place) != owner:
@@ -248,5 +247,8 @@ _UPDATE_SQLITE = (
     "UPDATE tables SET number = json_extract(value, '$[1]'), moved = json_extract(value, '$[2]'), "
     "waiting = json_extract(value, '$[3]'), place = json_extract(value, '$[4]'), status = json_extract(value, '$[5]'), "
     "back = NULL FROM json_each(?) WHERE tables.id = json_extract(value, '$[0]')"
+)
+_OWNERS = select(seats.c.table_id, seats.c.seat, seats.c.user_id).where(
+    seats.c.table_id.in_(bindparam("b_ids", expanding=True))
 )
 _DELETE_CHECKPOINT = delete(checkpoints).where(checkpoints.c.table_id == bindparam("b_id"))
