@@ -146,7 +146,7 @@ def test_bench_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_load, "measure_bots", lambda *how: found.append(measure_bots(*how)) or found[0])
     ran = run("bench", "bots", "-t", 0.5)
     assert ran.code == 0, ran.out
-    assert "12 tables, each with a person and a greedy bot" in " ".join(ran.out.split())
+    assert "12 tables, each with a person and a skilled bot" in " ".join(ran.out.split())
     (waits,) = found
     assert all(waits.by_table)
     assert waits.silent == 0

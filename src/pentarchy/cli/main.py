@@ -96,7 +96,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="Name of the game; without it you are asked.")] = None,
     players: Players = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", "-s", help="Who sits where, e.g. human,greedy or human,human (hot-seat).")
+        str | None, typer.Option("--seats", "-s", help="Who sits where, e.g. human,expert or human,human (hot-seat).")
     ] = None,
     option: Options = None,
     lang: Lang = None,
@@ -132,7 +132,7 @@ def simulate(
     game: Game,
     number: Annotated[int, typer.Option("-n", "--number", min=1, help="How many games.")] = 100,
     players: Players = None,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Bot per seat, e.g. greedy or greedy,random.")] = "random",
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Bot per seat, e.g. skilled or skilled,random.")] = "random",
     option: Options = None,
     seed: Annotated[int, typer.Option("--seed", help="Seed of the first game; the others follow.")] = 0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one per core.")] = 0,
@@ -150,7 +150,7 @@ def simulate(
 @app.command()
 def arena(
     game: Game,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="Bots that meet, e.g. random,greedy.")],
+    bots: Annotated[str, typer.Option("--bots", "-b", help="Bots that meet, e.g. novice,skilled,expert@0.3.")],
     number: Annotated[int, typer.Option("-n", "--number", min=1, help="Games for each two bots.")] = 100,
     players: Annotated[
         int | None,
