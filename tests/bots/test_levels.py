@@ -57,7 +57,7 @@ def test_who_plays_when_one_cannot() -> None:
     assert weaker("expert@0.3") == weaker("expert") == ["skilled", "novice", "random"]
     assert weaker("greedy") == ["novice", "random"]
     assert weaker("random") == []
-    assert weaker("nobody") == ["expert", "skilled", "novice", "random"]
+    assert weaker("mypackage:MyBot") == ["skilled", "novice", "random"]
 
 
 # the novice ---------------------------------------------------------------------------------------------------------

@@ -1,16 +1,18 @@
 """Bots by name: the levels, weakest first, and how long one may think.
 
 `expert@0.3` thinks for 0.3 seconds of processor time about a decision, `expert@64x` makes 64 simulations, which is the
-same on every machine.
+same on every machine. Bots of other people have names, too (outside.py): they play where a person at the own computer
+names them, in the arena and in simulations, never because a file or a message says so.
 """
 
 import re
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
+from typing import Protocol, cast
 
 from pentarchy.bots.greedy import GreedyBot
 from pentarchy.bots.novice import NoviceBot
+from pentarchy.bots.outside import EXEC, ProgramBot, bot_of_package
 from pentarchy.bots.randomly import RandomBot
 from pentarchy.bots.search import Budget, SearchBot
 from pentarchy.bots.seat import Seat
@@ -54,8 +56,8 @@ def is_level(name: object) -> bool:
     return isinstance(name, str) and (name in LEVELS or name in OLD_NAMES)
 
 
-def get_bot(name: str) -> Bot:
-    """The bot of a name, as in `expert@0.3`."""
+def get_level(name: str) -> Bot:
+    """The bot of a level, as in `expert@0.3`."""
     level = level_of(name)
     if "@" not in name:
         return LEVELS[level]()
@@ -68,11 +70,23 @@ def get_bot(name: str) -> Bot:
 
 
 def is_bot(name: object) -> bool:
-    """Whether `get_bot` knows a bot of this name."""
+    """Whether this is the name of a level, perhaps with a time: what a file may name."""
     try:
-        return isinstance(name, str) and bool(get_bot(name))
+        return isinstance(name, str) and bool(get_level(name))
     except UnknownBot:
         return False
+
+
+def get_bot(name: str) -> Bot:
+    """The bot of a name: a level, or a bot of somebody else."""
+    if name.startswith(EXEC):
+        return ProgramBot(name.removeprefix(EXEC))
+    try:
+        return get_level(name)
+    except UnknownBot:
+        if "@" in name or (found := bot_of_package(name)) is None:
+            raise
+        return cast(Bot, found)
 
 
 def weaker(name: str) -> list[str]:
@@ -81,4 +95,4 @@ def weaker(name: str) -> list[str]:
     try:
         return names[: names.index(level_of(name))][::-1]
     except UnknownBot:
-        return names[::-1]
+        return names[: names.index(OLD_NAMES["greedy"]) + 1][::-1]
