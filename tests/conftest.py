@@ -1,6 +1,6 @@
 """How much random play a run takes part in: `--effort quick` answers in two minutes, `daily` is the gate, `all` soaks.
 
-Tests of whole games by chance are marked: `long` ones belong to every full run, `soak` ones only in part. Which part is
+Tests of whole games by chance are marked: of both kinds a full run takes a part, of `soak` ones a small one. Which part is
 decided by the names of the tests, so that it is the same on every machine and for every worker.
 """
 
@@ -11,7 +11,7 @@ import pytest
 
 SHARES = {  # of how many tests one takes part, by mark; 0: none
     "quick": {"long": 16, "soak": 0},
-    "daily": {"long": 1, "soak": 8},
+    "daily": {"long": 2, "soak": 24},
     "all": {"long": 1, "soak": 1},
 }
 
