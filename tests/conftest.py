@@ -1,7 +1,7 @@
 """How much random play a run takes part in: `--effort quick` answers in two minutes, `daily` is the gate, `all` soaks.
 
-Tests of whole games by chance are marked: of both kinds a full run takes a part, of `soak` ones a small one. Which part is
-decided by the names of the tests, so that it is the same on every machine and for every worker.
+Tests of whole games by chance are marked: of both kinds a full run takes a part, of `soak` ones a small one. Which part
+is decided by the names of the tests, so that it is the same on every machine and for every worker.
 """
 
 import os
@@ -21,6 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--effort", choices=tuple(SHARES), default=usual, help="how many long random runs to make")
 
 
+@pytest.hookimpl(optionalhook=True)  # some runs are without xdist
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """More than there are cores: every third test waits for servers, browsers and databases most of its time."""
     cores = os.cpu_count() or 1

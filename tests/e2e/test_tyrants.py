@@ -262,7 +262,7 @@ def test_the_form_of_a_new_table(visit: Visit) -> None:
     decks[0].select_option("undead")
     assert decks[1].locator("option").all_inner_texts() == DECKS[:-1]  # two different ones
     page.get_by_role("radio", name="2", exact=True).check()
-    page.get_by_label("Seat 2").select_option("greedy")
+    page.get_by_label("Seat 2").select_option("skilled")
     page.get_by_role("button", name="Create and play").click()
     page.wait_for_url("**/t/*")
     settle(page)
