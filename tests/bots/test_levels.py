@@ -6,9 +6,9 @@ import pytest
 
 import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy.bots import LEVELS, OFFERED, Seat, UnknownBot, get_bot, is_bot, is_level, level_of, play_bots, weaker
-from pentarchy.bots.greedy import GreedyBot
+from pentarchy.bots.greedy import GreedyBot, weigh
 from pentarchy.bots.search import Budget, SearchBot
-from pentarchy.engine.registry import games, get_game
+from pentarchy.engine.registry import Game, games, get_game
 
 
 def test_old_names_stay_valid() -> None:
@@ -62,13 +62,12 @@ def test_who_plays_when_one_cannot() -> None:
 
 # the novice ---------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
-def test_a_novice_plays_to_the_end_and_not_as_the_skilled_bot(game: object) -> None:
-    here = get_game(str(getattr(game, "id")))  # noqa: B009
-    players = min(count for count in here.players if count > 1)
-    state, rng, others = here.new(players, seed=3), Random(3), 0
+def test_a_novice_plays_to_the_end_and_not_as_the_skilled_bot(game: Game) -> None:
+    players = min(count for count in game.players if count > 1)
+    state, rng, others = game.new(players, seed=3), Random(3), 0
     skilled, novice = get_bot("skilled"), get_bot("novice")
     while (player := state.asked) >= 0:
-        seat = Seat(here, state, player)
+        seat = Seat(game, state, player)
         move = novice.choose(seat, rng)
         if len(seat.legal) > 1 and others < 3:
             others += move != skilled.choose(seat, rng)
@@ -81,8 +80,6 @@ def test_a_novice_never_makes_a_move_that_is_clearly_bad() -> None:
     game = get_game("kingdom")
     state, novice = game.new(2, seed=1), get_bot("novice")
     seat = Seat(game, state, state.asked)
-    from pentarchy.bots.greedy import weigh
-
     seen = {novice.choose(seat, Random(seed)) for seed in range(200)}
     assert len(seen) > 1
     for seed in range(200):

@@ -3,6 +3,7 @@
 import shlex
 import shutil
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -28,11 +29,12 @@ for line in sys.stdin:
     elif word == "go":
         {answer}
 """
+Program = Callable[[str], ProgramBot]  # made of what it does when it is to go
 PLAYS = 'print("bestmove", moves[0], flush=True)'
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> "object":
+def program(tmp_path: Path) -> Program:
     def made(answer: str) -> ProgramBot:
         path = tmp_path / "bot.py"
         path.write_text(FIRST.format(answer=answer))
@@ -63,8 +65,8 @@ def test_no_file_and_no_message_names_a_program(name: str) -> None:
     assert not is_level(name)
 
 
-def test_a_program_plays(program: object) -> None:
-    bot = program(PLAYS)  # type: ignore[operator]
+def test_a_program_plays(program: Program) -> None:
+    bot = program(PLAYS)
     seat = first_seat()
     try:
         assert bot.choose(seat, Random(1)) == seat.legal[0]
@@ -82,9 +84,9 @@ def test_a_program_plays(program: object) -> None:
         ("import time; time.sleep(60)", "does not answer"),
     ],
 )
-def test_a_program_that_cannot(program: object, monkeypatch: pytest.MonkeyPatch, answer: str, said: str) -> None:
+def test_a_program_that_cannot(program: Program, monkeypatch: pytest.MonkeyPatch, answer: str, said: str) -> None:
     monkeypatch.setattr(outside, "PATIENCE", 2.0 if "sleep" in answer else 60.0)
-    bot = program(answer)  # type: ignore[operator]
+    bot = program(answer)
     with pytest.raises(BotFailed, match=said):
         bot.choose(first_seat(), Random(1))
     assert bot._program is None

@@ -124,8 +124,7 @@ def test_a_turn_is_told_from_the_next(game: Game) -> None:
         assert len(turns) > 8
 
 
-@pytest.mark.parametrize("number", [1])
-def test_it_beats_the_bot_it_is_built_on(number: int) -> None:
+def test_it_beats_the_bot_it_is_built_on() -> None:
     """Four games of Kingdom with few simulations, both seats: better in points over all."""
     game, ahead = get_game("kingdom"), 0
     for deal in (11, 12):
