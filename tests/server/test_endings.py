@@ -58,6 +58,8 @@ async def test_a_worker_that_tells_others_without_end_stops() -> None:
     await fanout.start(lambda hint: None, lambda: None)
     fanout.publish("some-table", "moved")
     await asyncio.sleep(0.01)
+    tasks = fanout._tasks
     async with asyncio.timeout(60):
         await fanout.stop()
     assert driver.forgotten == 1
+    assert all(task.done() for task in tasks)
