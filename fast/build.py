@@ -20,16 +20,17 @@ from pathlib import Path
 from typing import Any
 
 from fast.rewrite import game_state, kernel, open_classes, spelled_out, with_hints, without_content
-from pentarchy.builds import MADE, NOTE, PACKAGES, PURE, WISH, fingerprint, why_not
+from pentarchy.builds import MADE, NOTE, PACKAGES, PURE, WISH, contents, fingerprint, why_not
 
-ROOT = Path(__file__).parent.parent
+HERE = Path(__file__).parent
+ROOT = HERE.parent
 SOURCE = ROOT / "src" / "pentarchy"
 WORK = ROOT / "build" / "fast" / MADE.name
 GROUP = "pentarchy"  # of the library that all compiled modules share
 # Interpreted: what runs once, what has classes that others subclass or replace freely, and texts.
 INTERPRETED = {
     "engine/registry.py", "engine/declare.py", "engine/errors.py", "engine/rules.py", "engine/said.py",
-    "engine/travel.py", "kit/sources.py", "kit/rulebook.py", "kit/expressions.py",
+    "engine/travel.py", "kit/sources.py", "kit/rulebook.py", "kit/expressions.py", "kit/weights.py",
 }  # fmt: skip
 
 
@@ -141,7 +142,13 @@ def put_up(tree: Path) -> None:
             shutil.copy2(path, goal)
     for library in WORK.glob(f"*__mypyc{suffix()}"):
         shutil.copy2(library, MADE)
-    (MADE / NOTE).write_text(json.dumps({"python": suffix(), "sources": fingerprint()}), "utf-8")
+    note = {"python": suffix(), "sources": fingerprint(), "files": contents(MADE), "tools": contents(HERE)}
+    (MADE / NOTE).write_text(json.dumps(note), "utf-8")
+
+
+def is_up_to_date() -> bool:
+    """Whether there is a build that fits, made as it would be made now."""
+    return not why_not(MADE) and json.loads((MADE / NOTE).read_text("utf-8")).get("tools") == contents(HERE)
 
 
 def suffix() -> str:
@@ -149,13 +156,17 @@ def suffix() -> str:
 
 
 def main() -> None:
-    """Compile, unless what is there was made of just these sources for this Python."""
-    if not why_not(MADE):
-        return
-    os.environ[WISH] = PURE  # what is compiled is read from the pure classes
-    tree = copy_tree()
-    compile_tree(tree)
-    put_up(tree)
+    """Compile, unless what is there was made of just these sources for this Python; say what is there now."""
+    made = f"kernel and games are compiled, in {MADE.relative_to(ROOT).as_posix()}"
+    if is_up_to_date():
+        said = f"Nothing has changed: {made}"
+    else:
+        os.environ[WISH] = PURE  # what is compiled is read from the pure classes
+        tree = copy_tree()
+        compile_tree(tree)
+        put_up(tree)
+        said = f"Done: {made}"
+    sys.stdout.write(f"{said}, and run from now on. `pentarchy --version` tells, {WISH}={PURE} switches back.\n")
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ def game_state(source: str, shapes: dict[str, str], shared: Any, copied: Any, dr
     (cls,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and is_state(node)]
     fields = fields_of(cls)
     declarations = {name: ast.unparse(node.value) for name, _, node in fields if node.value}
-    hints = {name: hint for name, hint, _ in fields if name in declarations}
+    hints = {name: hint for name, hint, _ in fields if name in declarations or name == "content"}
     for name, hint, node in fields:
         assert node.end_lineno
         lines[node.lineno - 1] = f"    {name}: {hint}\n"

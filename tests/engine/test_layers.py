@@ -21,12 +21,13 @@ BELOW: dict[str, set[str]] = {
     "thinking": {"engine", "kit", "games", "bots"},
     "match": {"engine", "kit", "games"},
     "text": {"engine", "kit", "games"},
+    "teacher": {"engine", "kit", "games", "bots", "match", "text"},
     "arena": {"engine", "kit", "games", "bots", "thinking", "text"},
     "env": {"engine", "kit", "games", "bots"},
     "bench": {"engine", "kit", "games", "bots", "match", "text", "arena", "env"},
-    "server": {"engine", "kit", "games", "bots", "thinking", "match", "text"},
+    "server": {"engine", "kit", "games", "bots", "thinking", "match", "text", "teacher"},
     "testing": {"engine", "kit", "games", "bots", "match", "text", "server", "bench"},
-    "cli": {"engine", "kit", "games", "bots", "match", "text", "arena", "env", "bench", "server", "testing"},
+    "cli": {"engine", "kit", "games", "bots", "match", "text", "teacher", "arena", "env", "bench", "server", "testing"},
 }
 STANDARD_ONLY = {"engine", "kit", "games"}
 RANDOM_TYPES = {"Random"}  # the generator of those who ask for a determinised state; rules never draw from it

@@ -7,7 +7,7 @@ import pytest
 
 import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy.engine.registry import Game, games
-from pentarchy.kit.sources import findings
+from pentarchy.kit.sources import _folder, _sources, findings
 from tests.contract.toys import GAME
 
 HEAD = "from pentarchy.engine.rules import Rules\nrules = Rules()\nstep, ask = rules.step, rules.ask\n"
@@ -133,3 +133,9 @@ def which(g, player, why):
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 def test_the_games_have_no_such_mistakes(game: Game) -> None:
     assert findings(game) == []
+
+
+def test_all_sources_of_a_game_are_read_whichever_build_runs() -> None:
+    """The compiled packages have libraries in the place of most sources: of those alone nothing would be found."""
+    read = {name for name, _ in _sources(_folder("pentarchy.games.kingdom"), "")}
+    assert {"draft.py", "construction.py", "scoring.py", "state.py", "text/__init__.py"} <= read

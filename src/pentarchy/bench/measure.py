@@ -1,4 +1,7 @@
-"""Random play on one core: how many decisions, games, copies and evaluations a second, and how large a state is."""
+"""Random play on one core: how many decisions, games, copies and evaluations a second, and how large a state is.
+
+Seconds are those of the processor: what other programs, or other machines of the same host, take meanwhile is not ours.
+"""
 
 import json
 import time
@@ -85,9 +88,9 @@ class Played(ABC):
         self._copy(part, seconds / 4)
 
     def _play(self, part: int, seconds: float) -> None:
-        figures, start = self.figures, time.perf_counter()
+        figures, start = self.figures, time.process_time()
         seed = 1000 * part
-        while (spent := time.perf_counter() - start) < seconds:
+        while (spent := time.process_time() - start) < seconds:
             decisions, _ = self.play_one(seed)
             figures.decisions += decisions
             figures.games += 1
@@ -97,16 +100,16 @@ class Played(ABC):
     def _copy(self, part: int, seconds: float) -> None:
         decisions, _ = self.play_one(part)
         _, state = self.play_one(part, decisions // 2)
-        copy, start, copies = self.copier(state), time.perf_counter(), 0
-        while (spent := time.perf_counter() - start) < seconds:
+        copy, start, copies = self.copier(state), time.process_time(), 0
+        while (spent := time.process_time() - start) < seconds:
             for _ in range(COPIES // 20):
                 copy()
             copies += COPIES // 20
         self.figures.copies += copies
         self.figures.copy_time += spent
         if evaluate := self.evaluator(state):
-            start = time.perf_counter()
-            while (spent := time.perf_counter() - start) < seconds:
+            start = time.process_time()
+            while (spent := time.process_time() - start) < seconds:
                 self.figures.evaluations += evaluate()
             self.figures.evaluation_time += spent
 

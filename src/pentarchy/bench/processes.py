@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import SystemRandom
 from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
@@ -19,12 +20,37 @@ from pentarchy.engine.errors import PentarchyError
 PROC = Path("/proc")  # where Linux tells of its processes
 PATIENCE = 120.0  # seconds that a server may take to answer: on a busy machine PostgreSQL alone takes half a minute
 USER_TIME, SYSTEM_TIME, PARENT = 11, 12, 1  # places in /proc/<pid>/stat after the name of the program
+PORTS = range(12_000, 32_000)  # below those that Linux, macOS and Windows give to who asks for any
+STOLEN = 7  # place in /proc/stat; behind it are parts of places before it
+
+
+_CLAIMS: list[socket.socket] = []  # held as long as this process lives
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens at, and that nobody else gets before a server listens there.
+
+    That takes seconds; somebody else's server there would answer, and players would sit down at it while the own one
+    has ended. Systems give other numbers to who asks for any port; against others who ask here the UDP port of the
+    same number is the claim, which no server of ours uses.
+    """
+    while True:
+        port, claim = _unused_port(), socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        try:
+            claim.bind(("127.0.0.1", port))
+        except OSError:
+            claim.close()
+            continue
+        _CLAIMS.append(claim)
+        return port
+
+
+def _unused_port() -> int:
+    while True:
+        port = SystemRandom().choice(PORTS)
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class NoServer(PentarchyError):
@@ -41,6 +67,16 @@ class Server(NamedTuple):
         """CPU that the process and those it started have taken so far, of all that run; 0 where nobody tells it."""
         stats = _stats()
         return sum(ticks for pid, (_, ticks) in stats.items() if _descends(pid, self.pid, stats)) / _ticks_a_second()
+
+
+def machine_seconds() -> tuple[float, float]:
+    """CPU time of the machine since its start: all of it, and what was given to other machines of the same host."""
+    try:
+        ticks = [int(field) for field in (PROC / "stat").read_text().split("\n", 1)[0].split()[1:]]
+    except (OSError, ValueError):  # nobody tells it here
+        return 0.0, 0.0
+    stolen = ticks[STOLEN] if len(ticks) > STOLEN else 0
+    return sum(ticks[: STOLEN + 1]) / _ticks_a_second(), stolen / _ticks_a_second()
 
 
 def _descends(pid: int, ancestor: int, stats: dict[int, tuple[int, int]]) -> bool:
@@ -72,11 +108,11 @@ def process(*arguments: str, python: str = sys.executable, **env: str) -> Iterat
     try:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
+            if running.poll() is not None:
+                raise NoServer(f"The server ended at once: {' '.join(arguments)}.")
             with contextlib.suppress(OSError):
                 urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1).close()
                 break
-            if running.poll() is not None:
-                raise NoServer(f"The server ended at once: {' '.join(arguments)}.")
             time.sleep(0.1)
         else:
             raise NoServer("The server does not answer.")

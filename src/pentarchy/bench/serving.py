@@ -17,7 +17,7 @@ from typing import Protocol
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
-from pentarchy.bench.processes import Server, game_server, post, process
+from pentarchy.bench.processes import Server, game_server, machine_seconds, post, process
 
 TABLES = 50
 WARM_UP = 0.25  # of the time, at the start, that is not counted
@@ -32,6 +32,7 @@ class Load:
 
     seconds: float = 0.0
     cpu: float = 0.0  # seconds of the server's processes, where the system tells them
+    machine: tuple[float, float] = (0.0, 0.0)  # seconds of all processors, and of those what other machines got
     delays: list[float] = field(default_factory=list)  # from sending to the other side, in seconds
     bytes_sent: list[int] = field(default_factory=list)  # by the server, per message
 
@@ -43,6 +44,12 @@ class Load:
     def per_cpu(self) -> float:
         """Accepted moves for each second of CPU that the server took."""
         return len(self.delays) / self.cpu if self.cpu else 0.0
+
+    @property
+    def stolen(self) -> float:
+        """The share of the processors' time that other machines of the same host took meanwhile."""
+        whole, stolen = self.machine
+        return stolen / whole if whole else 0.0
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
@@ -105,6 +112,7 @@ class Bench:
         self.load = Load()
         self.counting = False
         self.gate: Gate | None = None
+        self.seated = asyncio.Semaphore(0)  # released by every table that begins to play
         self.people = [post(self.port, "/me", {"name": f"Player {seat + 1}"})[1] for seat in range(2)]
 
     @contextlib.asynccontextmanager
@@ -112,6 +120,8 @@ class Bench:
         """Play at so many tables, until left."""
         players = [asyncio.create_task(self.play_tables()) for _ in range(tables)]
         try:
+            for _ in players:
+                await self.seated.acquire()  # who comes late would be counted with the time of those who play
             yield
             for player in players:
                 if player.done():
@@ -124,10 +134,13 @@ class Bench:
     def begin(self) -> None:
         """Note from now on what the players see, and what CPU the server takes for it."""
         self.counting, self.load.cpu = True, -self.server.cpu_seconds()
+        self.load.machine = machine_seconds()
 
     def end(self) -> None:
         self.counting = False
         self.load.cpu += self.server.cpu_seconds()
+        (whole, stolen), (whole_before, stolen_before) = machine_seconds(), self.load.machine
+        self.load.machine = whole - whole_before, stolen - stolen_before
 
     def new_table(self) -> str:
         wish = {"game": self.game, "players": 2, "seats": ["me", "open"], "entropy": "bench"}
@@ -137,19 +150,16 @@ class Bench:
 
     async def play_tables(self) -> None:
         """Play at one table after another, until cancelled."""
-        table = await asyncio.to_thread(self.new_table)
-        while True:
-            way = OnTheWay()
-            async with self.connect(table, 0) as first, self.connect(table, 1) as second:
-                tasks = [
-                    asyncio.create_task(self.play_seat(socket, seat, way)) for seat, socket in ((0, first), (1, second))
-                ]
-                try:
-                    await asyncio.gather(*tasks)
-                finally:
-                    for task in tasks:
-                        task.cancel()
-            table = await asyncio.to_thread(self.new_table)
+        try:
+            while True:
+                table, way = await asyncio.to_thread(self.new_table), OnTheWay()
+                async with self.connect(table, 0) as first, self.connect(table, 1) as second:
+                    self.seated.release()
+                    async with asyncio.TaskGroup() as seats:
+                        for seat, socket in enumerate((first, second)):
+                            seats.create_task(self.play_seat(socket, seat, way))
+        finally:
+            self.seated.release()  # nobody waits for a table that failed
 
     @contextlib.asynccontextmanager
     async def connect(self, table: str, seat: int) -> AsyncIterator[ClientConnection]:
@@ -160,7 +170,12 @@ class Bench:
 
     async def play_seat(self, websocket: ClientConnection, seat: int, way: "OnTheWay") -> None:
         """Answer every question at random; note when a move of the other one arrives."""
-        answers = set[asyncio.Task[None]]()
+        async with asyncio.TaskGroup() as answers:
+            await self.look_on(websocket, seat, way, answers)
+
+    async def look_on(
+        self, websocket: ClientConnection, seat: int, way: "OnTheWay", answers: asyncio.TaskGroup
+    ) -> None:
         answering = False  # a question comes again with every move of the other one, or as a whole: answer it once
         async for text in websocket:
             now = time.perf_counter()
@@ -189,7 +204,7 @@ class Bench:
                 move = self.rng.choice(ask["moves"])["move"]
                 play = orjson.dumps({"t": "play", "move": move, "at": message["number"]}).decode()
                 if self.gate:  # waiting for one's turn must not keep one from seeing what others do
-                    answers.add(asyncio.create_task(self.answer_later(self.gate, websocket, play, way.sent[seat])))
+                    answers.create_task(self.answer_later(self.gate, websocket, play, way.sent[seat]))
                 else:
                     way.sent[seat].append(time.perf_counter())
                     await websocket.send(play)
@@ -266,12 +281,15 @@ class Serving:
 
 
 def measure_serving(game: str, seconds: float, step: Callable[[], None] = lambda: None) -> Serving:
-    """As fast as it goes, a busy and a calm pace, and the echo, one after another on the same machine."""
-    with game_server() as server:
-        loads = []
-        for pace in (0, BUSY, CALM):
+    """As fast as it goes, a busy and a calm pace, and the echo, one after another on the same machine.
+
+    Each has a server of its own: what a server does after a load, like keeping results, is no part of the next one.
+    """
+    loads = []
+    for pace in (0, BUSY, CALM):
+        with game_server() as server:
             loads.append(asyncio.run(run_load(server, game, seconds, TABLES, pace)))
-            step()
+        step()
     with process("-m", "pentarchy.bench.echo_server", "PORT") as server:
         echo = asyncio.run(run_echo(server.port, seconds, 2 * TABLES, loads[0].mean_bytes))
         step()

@@ -18,7 +18,7 @@ from pentarchy.engine.errors import BadSetup
 from pentarchy.engine.registry import games, get_game
 from pentarchy.text import shell
 
-SLICES = 3
+SLICES = 12  # short ones in turn: a busy moment of the machine meets all alike
 GAME_SERVED = "kingdom"
 LOADS = 5  # full, busy, calm, echo, strangers
 BOT_SECONDS = 10  # times longer than a part of a game: a bot has to come round many times
@@ -92,7 +92,7 @@ def server_part(seconds: float, lang: str) -> None:
         alone, beside = measure_strangers(seconds)
         progress.advance(progress.task_ids[0])
     table = Table(title=say("bench-server-title", tables=TABLES))
-    for key in ("load", "rate", "cpu", "median", "slow", "bytes", "largest"):
+    for key in ("load", "rate", "cpu", "median", "slow", "stolen", "bytes", "largest"):
         table.add_column(
             say(f"bench-server-{key}"), justify="left" if key == "load" else "right", no_wrap=key == "load"
         )
@@ -116,7 +116,7 @@ def versions_part(against: str, only: list[str], seconds: float, lang: str) -> N
     say, which = shell(lang).say, contenders(against)
     played = [get_game(name).id for name in only] or [game.id for game in games()]
     table = Table(title=say("bench-versions-title"))
-    for key in ("game", "who", "cpu", "ratio", "rate", "median", "slow"):
+    for key in ("game", "who", "cpu", "ratio", "rate", "median", "slow", "stolen"):
         table.add_column(say(f"bench-versions-{key}"), justify="left" if key in ("game", "who") else "right")
     with bar(TURNS * len(played), "bench") as progress:
         for game in played:
@@ -124,7 +124,8 @@ def versions_part(against: str, only: list[str], seconds: float, lang: str) -> N
             for contender, load in zip(which, loads, strict=True):
                 ratio = load.per_cpu / loads[0].per_cpu if loads[0].per_cpu else 0.0
                 table.add_row(game, contender.name, f"{load.per_cpu:,.0f}", f"{ratio:.2f}", f"{load.rate:,.0f}",
-                              f"{load.percentile(0.5):.1f}", f"{load.percentile(0.99):.1f}")  # fmt: skip
+                              f"{load.percentile(0.5):.1f}", f"{load.percentile(0.99):.1f}",
+                              f"{100 * load.stolen:.0f}")  # fmt: skip
     console.print(table)
 
 
@@ -146,4 +147,5 @@ def bots_part(seconds: float, lang: str) -> None:
 
 def _load_cells(load: Load) -> list[str]:
     return [f"{load.rate:,.0f}", f"{load.per_cpu:,.0f}" if load.cpu else "", f"{load.percentile(0.5):.1f}",
-            f"{load.percentile(0.99):.1f}", f"{load.mean_bytes:,}", f"{load.largest:,}"]  # fmt: skip
+            f"{load.percentile(0.99):.1f}", f"{100 * load.stolen:.0f}" if load.cpu else "", f"{load.mean_bytes:,}",
+            f"{load.largest:,}"]  # fmt: skip

@@ -33,6 +33,10 @@ class IllegalMove(PentarchyError):
         self.rule = rule
 
 
+class UnknownPlayer(IllegalMove):
+    """Nobody plays there: no moves, no view, no guess of what is hidden."""
+
+
 class StaleMove(IllegalMove):
     """A move made for an earlier moment of the match."""
 

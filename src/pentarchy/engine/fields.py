@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, get_args, get_origin, get_type_hints
 
 from pentarchy.engine.errors import BadSave
+from pentarchy.engine.kinds import Kind, kind_of, read
 
 VALUE, LIST, NESTED = "value", "list", "nested"
 COPY = {VALUE: "s.{0}", LIST: "s.{0}.copy()", NESTED: "[*map(copy, s.{0})]"}
@@ -19,6 +20,17 @@ COPY = {VALUE: "s.{0}", LIST: "s.{0}.copy()", NESTED: "[*map(copy, s.{0})]"}
 def field_shapes(cls: type, skip: tuple[str, ...]) -> dict[str, str]:
     """The shape of every data field of a state class, in order of declaration."""
     return {name: _shape(name, hint) for name, hint in data_hints(cls, skip).items()}
+
+
+def field_kinds(cls: type, skip: tuple[str, ...]) -> dict[str, Kind]:
+    """The kind of every data field of a state class, in order of declaration."""
+    return {name: kind_of(hint) for name, hint in data_hints(cls, skip).items()}
+
+
+def components_of(cls: type) -> type:
+    """The class of the components of a state class; `object` where it does not say."""
+    hint = data_hints(cls, ()).get("content", Any)
+    return hint if isinstance(hint, type) and hint is not Any else object
 
 
 def data_hints(cls: type, skip: tuple[str, ...]) -> dict[str, Any]:
@@ -69,37 +81,16 @@ def encode(state: Any, shapes: dict[str, str]) -> dict[str, Any]:
     return {name: _thaw(getattr(state, name)) for name in shapes}
 
 
-def decode(state: Any, shapes: dict[str, str], data: Any) -> None:
+def decode(state: Any, kinds: dict[str, Kind], data: Any) -> None:
     """Set the data fields of an empty state from what `encode` gave, or refuse."""
     if not isinstance(data, dict):
         raise BadSave("A saved state must be a JSON object.")
-    if missing := [name for name in shapes if name not in data]:
+    if missing := [name for name in kinds if name not in data]:
         raise BadSave(f"The saved state lacks the field '{missing[0]}'.")
-    if unknown := [name for name in data if name not in shapes]:
+    if unknown := [name for name in data if name not in kinds]:
         raise BadSave(f"The saved state has an unknown field '{unknown[0]}'.")
-    for name, shape in shapes.items():
-        value = data[name]
-        if shape != VALUE and not (
-            isinstance(value, list) and (shape == LIST or all(isinstance(x, list) for x in value))
-        ):
-            raise BadSave(f"The field '{name}' of the saved state must be a list.")
-        setattr(state, name, restored(value, shape))
-
-
-def restored(value: Any, shape: str) -> Any:
-    """JSON data as the value of a field of a shape."""
-    if shape == VALUE:
-        return freeze(value)
-    return [freeze(x) for x in value] if shape == LIST else [[freeze(y) for y in x] for x in value]
-
-
-def freeze(value: Any) -> Any:
-    """JSON data, or a part of a view, as state data: lists become tuples."""
-    if isinstance(value, list | tuple):
-        return tuple(freeze(x) for x in value)
-    if value is None or isinstance(value, int | str):
-        return value
-    raise BadSave(f"A saved state holds numbers, strings and lists only, not {value!r}.")
+    for name, kind in kinds.items():
+        setattr(state, name, read(name, kind, data[name]))
 
 
 def _thaw(value: Any) -> Any:

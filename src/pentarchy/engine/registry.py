@@ -1,6 +1,6 @@
 """What a game tells the platform about itself, and the list of all games."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from inspect import signature
 from pathlib import Path
@@ -41,6 +41,22 @@ class Outcome:
     winners: tuple[int, ...]
     ending: str
     medal: str = ""
+
+
+# what a setup is made of beside the number of players, and how it is called
+WANTED: dict[str, tuple[type, str]] = {
+    "chosen": (Mapping, "names of options with their values"),
+    "seed": (int, "a whole number"),
+    "events": (bool, "True or False"),
+}
+
+
+def check_given(**given: object) -> None:
+    """Refuse what is not of its kind: callers are not always seen by a type checker, and builds must not differ."""
+    for name, value in given.items():
+        kind, said = WANTED[name]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise BadSetup(f"`{name}` must be {said}, not {value!r}.")
 
 
 def _keeps_none(tables: Any) -> Any:
@@ -97,9 +113,9 @@ class Game:
 
     def look(self, state: State, player: int = SPECTATOR) -> dict[str, Any]:
         """What a client shows a player or a spectator: the view, and what they can count from it."""
-        scores = [self.score(state, seat) for seat in range(state.players)]
+        seen, scores = view(state, player), [self.score(state, seat) for seat in range(state.players)]
         counted = {"derived": self.derived(state), "scores": scores, "insight": self.insight_of(state, player)}
-        return view(state, player) | counted
+        return seen | counted
 
     def insight_of(self, state: State, player: int) -> dict[str, Any]:
         """What follows from what a player knows beside the public; nothing for who only watches."""
@@ -107,18 +123,19 @@ class Game:
 
     def resolve(self, players: int, chosen: dict[str, str]) -> dict[str, str]:
         """All options of a setup, defaults filled in; BadSetup for what does not exist."""
-        if players not in self.players:
+        if type(players) is not int or players not in self.players:
             counts = " or ".join(map(str, self.players))
-            raise BadSetup(f"{self.title['en']} is for {counts} players, not {players}.")
+            raise BadSetup(f"{self.title['en']} is for {counts} players, not {players!r}.")
+        check_given(chosen=chosen)
         full: dict[str, str] = {}
         for option in self.options:
             if option.exists(players, full):
                 value = chosen.get(option.name, option.preset(full))
                 if value not in option.values:
-                    raise BadSetup(f"The option {option.name} is one of {', '.join(option.values)}, not '{value}'.")
+                    raise BadSetup(f"The option {option.name} is one of {', '.join(option.values)}, not {value!r}.")
                 full[option.name] = value
         if unknown := [name for name in chosen if name not in full]:
-            raise BadSetup(f"There is no option '{unknown[0]}' here; there are {', '.join(full)}.")
+            raise BadSetup(f"There is no option {unknown[0]!r} here; there are {', '.join(full)}.")
         return full
 
     def new(
@@ -131,8 +148,11 @@ class Game:
         events: bool = False,
     ) -> Any:
         """A fresh state at its first decision."""
-        options = self.resolve(players, chosen or {})
-        return self.start(players, options, seed, content if content is not None else self.load(None), events)
+        options = self.resolve(players, {} if chosen is None else chosen)
+        check_given(seed=seed, events=events)
+        components = content if content is not None else self.load(None)
+        self.state.check_content(components)
+        return self.start(players, options, seed, components, events)
 
 
 _GAMES: dict[str, Game] = {}
@@ -191,8 +211,9 @@ def games() -> tuple[Game, ...]:
 
 
 def get_game(name: str) -> Game:
-    if name not in _GAMES and name in BROKEN:
+    """The game of this name, or UnknownGame."""
+    if name in tuple(_GAMES):  # compared, since what is no name may have no hash
+        return _GAMES[name]
+    if name in tuple(BROKEN):
         raise UnknownGame(f"The game '{name}' could not be loaded. {BROKEN[name]}")
-    if name not in _GAMES:
-        raise UnknownGame(f"There is no game '{name}'; there are {', '.join(_GAMES)}.")
-    return _GAMES[name]
+    raise UnknownGame(f"There is no game {name!r}; there are {', '.join(_GAMES)}.")

@@ -17,7 +17,8 @@ from typing import Any, ClassVar, Self, TypeVar, cast
 from pentarchy.engine import chance, fields
 from pentarchy.engine.asks import Ask
 from pentarchy.engine.declare import Field, declared, domains_of, set_start
-from pentarchy.engine.errors import BadSave, Beyond, IllegalMove
+from pentarchy.engine.errors import BadContent, BadSave, Beyond, IllegalMove, UnknownPlayer
+from pentarchy.engine.kinds import Kind
 from pentarchy.engine.moves import Table, check_domains
 from pentarchy.engine.rules import Frame, Move, MoveFacts, Rules, Why, bind
 
@@ -39,6 +40,8 @@ class State:
     happens: ClassVar[Table]
     zones: ClassVar[dict[str, Field]]  # made by `@state` of the declarations of the fields
     shapes: ClassVar[dict[str, str]]
+    kinds: ClassVar[dict[str, Kind]]
+    components: ClassVar[type]  # what `content` must be
 
     players: int
     seed: int
@@ -191,30 +194,39 @@ class State:
     def over(self) -> bool:
         return self.asks.count(None) == self.players
 
-    def legal(self, player: int) -> tuple[Move, ...]:
+    def check_player(self, player: object) -> int:
+        """The player, or a precise error for one who does not play here."""
+        if type(player) is not int or not 0 <= player < self.players:
+            raise UnknownPlayer(f"There is no player {player!r}.")
+        return player
+
+    def legal(self, player: object) -> tuple[Move, ...]:
         """All moves of a player now, in canonical order; none when the player is not asked."""
-        offered = self.offered[player]
+        # `check_player` without its call, for whom there is: bots look at moves all the time
+        seat = player if type(player) is int and 0 <= player < self.players else self.check_player(player)
+        offered = self.offered[seat]
         if offered.__class__ is tuple:
             return offered  # computed before
-        question = self.asks[player]
+        question = self.asks[seat]
         if question is None:
             return ()
         kind = self.rules.asks[question[0]]
-        options = offered if offered is not None else self._options(player, question, kind)
+        options = offered if offered is not None else self._options(seat, question, kind)
         if kind.standing:
-            options = options + self.rules.standing_moves(self, player, None)
-        self.offered[player] = offered = tuple(options)
+            options = options + self.rules.standing_moves(self, seat, None)
+        self.offered[seat] = offered = tuple(options)
         return offered
 
-    def explain(self, player: int) -> list[tuple[Move, str]]:
+    def explain(self, player: object) -> list[tuple[Move, str]]:
         """The targets in sight that are not allowed now, each with the id of the rule that says why."""
-        question = self.asks[player]
+        seat = self.check_player(player)
+        question = self.asks[seat]
         why: list[tuple[Move, str]] = []
         if question is not None:
             kind = self.rules.asks[question[0]]
-            kind.options(self, player, why, *question[1:])
+            kind.options(self, seat, why, *question[1:])
             if kind.standing:
-                self.rules.standing_moves(self, player, why)
+                self.rules.standing_moves(self, seat, why)
         return why
 
     def why_idle(self, player: int, piece: int, effect: Frame) -> str:
@@ -243,20 +255,16 @@ class State:
 
     def check_legal(self, player: object, move: object) -> tuple[int, Move]:
         """The player and the move, or a precise error for a move that a player may not make now."""
-        if type(player) is not int or not 0 <= player < self.players:
-            raise IllegalMove(f"There is no player {player!r}.")
-        checked = self.moves.check(move)
-        if checked not in self.legal(player):
+        seat, checked = self.check_player(player), self.moves.check(move)
+        if checked not in self.legal(seat):
             text = self.moves.write(checked)
             if self.over:
                 raise IllegalMove(f"The game is over: {text} is not possible.")
-            if self.asks[player] is None:
-                raise IllegalMove(f"Player {player + 1} is not asked now: {text} is not possible.")
-            rule = dict(self.explain(player)).get(checked)
-            raise IllegalMove(
-                f"Player {player + 1} cannot play {text} now." + (f" Rule: {rule}." if rule else ""), rule
-            )
-        return player, checked
+            if self.asks[seat] is None:
+                raise IllegalMove(f"Player {seat + 1} is not asked now: {text} is not possible.")
+            rule = dict(self.explain(seat)).get(checked)
+            raise IllegalMove(f"Player {seat + 1} cannot play {text} now." + (f" Rule: {rule}." if rule else ""), rule)
+        return seat, checked
 
     def apply(self, player: int, move: Move) -> None:
         """Make a move that is known to be legal; nothing is checked."""
@@ -363,10 +371,17 @@ class State:
         return fields.encode(self, self.shapes)
 
     @classmethod
+    def check_content(cls, content: object) -> None:
+        """A precise error for what are no components of this game."""
+        if not isinstance(content, cls.components):
+            raise BadContent(f"{cls.__name__} needs its own components, as its game loads them, not {content!r:.60}.")
+
+    @classmethod
     def decode(cls, data: Any, content: Any = None) -> Self:
-        """The state that `encode` wrote down, or BadSave."""
+        """The state that `encode` wrote down, or BadSave; with other components than its own, BadContent."""
+        cls.check_content(content)
         g = cls.__new__(cls)
-        fields.decode(g, cls.shapes, data)
+        fields.decode(g, cls.kinds, data)
         g.content = content
         g.events, g.mover, g.halted, g.strict = None, -1, False, None
         g.offered = [None] * len(g.asks)
@@ -405,6 +420,7 @@ def own_hints(cls: type[State]) -> dict[str, Any]:
 def complete(cls: type[State], zones: dict[str, Field]) -> None:
     """Give a state class its tables, and its rules what the kernel itself does."""
     cls.shapes, cls.zones = fields.field_shapes(cls, TRANSIENT), zones
+    cls.kinds, cls.components = fields.field_kinds(cls, TRANSIENT), fields.components_of(cls)
     check_domains(cls.moves, cls.happens, others=domains_of(zones))
     cls.rules.steps["ask_again"] = _ask_again
 

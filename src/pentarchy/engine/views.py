@@ -46,14 +46,19 @@ def public(state: State) -> dict[str, Any]:
     return seen
 
 
-def view(state: State, player: int = SPECTATOR, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+def onlooker(state: State, player: object) -> int:
+    """A player, or SPECTATOR; or a precise error for who does neither."""
+    return SPECTATOR if type(player) is int and player == SPECTATOR else state.check_player(player)
+
+
+def view(state: State, player: object = SPECTATOR, shared: dict[str, Any] | None = None) -> dict[str, Any]:
     """All that a player (or a spectator) may look at, as JSON-ready data of its own. A hidden piece is None.
 
     What a player knows but may not look at (zones that are `shut`) is hidden here; events and `determinise` know it.
 
     Whoever makes several views of one state can give them the same `shared` part, made by `public`.
     """
-    return Onlooker(player).view(state, shared)
+    return Onlooker(onlooker(state, player)).view(state, shared)
 
 
 class Onlooker:
@@ -141,15 +146,15 @@ def _frozen(shown: Any) -> Any:
     return tuple([_frozen(x) if x.__class__ is list else x for x in shown]) if shown.__class__ is list else shown
 
 
-def determinise(state: S, player: int, rng: Random) -> S:
+def determinise(state: S, player: object, rng: Random) -> S:
     """A state that looks the same to a player, with all that the player does not know dealt anew.
 
     The result depends on what the player knows and on `rng` only: two states that the player cannot tell apart
     give the same one. A game says in `scramble` which hidden pieces can be where.
     """
-    g = state.clone()
+    eye, g = onlooker(state, player), state.clone()
     g.seed = rng.getrandbits(64)
-    piles = _hiding(g, 1 << (state.players if player == SPECTATOR else player))
+    piles = _hiding(g, 1 << (state.players if eye == SPECTATOR else eye))
     slots = [slot for _, _, hidden in piles for slot in hidden]
     held = dict(zip(slots, slots, strict=True))  # a slot is named by the piece that really lies there
 
@@ -162,7 +167,7 @@ def determinise(state: S, player: int, rng: Random) -> S:
     if scramble is None:
         mix(slots)
     else:
-        scramble(player, slots, held, mix, rng)
+        scramble(eye, slots, held, mix, rng)
     _deal(g, piles, held)
     return g
 

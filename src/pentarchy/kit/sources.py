@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import NamedTuple
 
+import pentarchy
 from pentarchy.engine.moves import Table
 from pentarchy.engine.registry import Game
 
@@ -33,7 +35,7 @@ class Finding(NamedTuple):
 
 def findings(game: Game) -> list[Finding]:
     """Everything that is wrong in the source of a game."""
-    trees = {name: ast.parse(text) for name, text in _sources(resources.files(game.package), "")}
+    trees = {name: ast.parse(text) for name, text in _sources(_folder(game.package), "")}
     builders = {
         node.name: _kinds(node, game)
         for tree in trees.values()
@@ -41,6 +43,12 @@ def findings(game: Game) -> list[Finding]:
         if isinstance(node, ast.FunctionDef) and _builds(node)
     }
     return [finding for name, tree in trees.items() for finding in _Reader(name, game, builders).read(tree)]
+
+
+def _folder(package: str) -> Traversable:
+    """Where the sources of a game lie: those of this package beside it, also while its compiled ones run."""
+    ours, *rest = package.split(".")
+    return Path(str(pentarchy.__file__)).parent.joinpath(*rest) if ours == "pentarchy" else resources.files(package)
 
 
 def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
