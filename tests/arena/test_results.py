@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from pentarchy.arena import LineUp, Tournament
-from pentarchy.arena.results import BadResults, Played, Results
+from pentarchy.arena.journal import BadJournal
+from pentarchy.arena.results import Played, Results
 
 TWO = Tournament("kingdom", 2, {"module": "quests"}, ("a", "b"), 4, 0)
 
@@ -59,7 +60,7 @@ def test_a_line_that_was_cut_is_played_again(tmp_path: Path) -> None:
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path, other: Tournament, edition: str, what: str) -> None:
     path = tmp_path / "results.jsonl"
     Results(TWO, "kingdom-1-x", path)
-    with pytest.raises(BadResults) as refused:
+    with pytest.raises(BadJournal) as refused:
         Results(other, edition, path)
     assert str(refused.value) == f"{path} is of another tournament: {what}."
 
@@ -77,7 +78,7 @@ def test_what_is_no_file_of_results(tmp_path: Path, text: str, said: str) -> Non
     path = tmp_path / "results.jsonl"
     head = json.dumps({"arena": 1, "edition": "kingdom-1-x", **TWO.as_data()})
     path.write_text(text.replace("HEAD", head))
-    with pytest.raises(BadResults) as refused:
+    with pytest.raises(BadJournal) as refused:
         Results(TWO, "kingdom-1-x", path)
     assert str(refused.value) == f"{path} {said}"
     assert path.read_text() == text.replace("HEAD", head)

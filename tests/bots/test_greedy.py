@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import pentarchy.games  # noqa: F401  # registers the games
-from pentarchy.bots import UnknownBot, get_bot, play_bots
-from pentarchy.bots.greedy import BUDGET, LINES, LONG_LINES, GreedyBot, after
+from pentarchy.bots import Seat, UnknownBot, get_bot, play_bots
+from pentarchy.bots.greedy import BUDGET, LINES, LONG_LINES, GreedyBot, after, best_line, move_on, weigh
 from pentarchy.engine.registry import Game, games, get_game
 from pentarchy.engine.rules import Move
 
@@ -88,6 +88,25 @@ def test_greedy_is_deterministic() -> None:
     first = final(7)
     final(8)
     assert final(7) == first
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_whole_move_leads_where_it_was_weighed(game: Game) -> None:
+    """With the answers that make it the best; the questions that belong to it are not asked again."""
+    state, rng, saved = game.new(2, seed=3), Random(3), 0
+    while (player := state.asked) >= 0:
+        if len(state.legal(player)) == 1:
+            state.apply(player, state.legal(player)[0])
+            continue
+        guess = Seat(game, state, player).guess(rng)
+        move, _ = weigh(game, [guess], player)
+        worth, expected = best_line(game, guess, player, move)
+        end = move_on(game, guess.clone(), player)
+        assert end.encode() == expected.encode()
+        assert game.heuristic(end, player) == pytest.approx(worth)
+        state.apply(player, move)
+        saved += state.asks[player] is not None and state.asks[player] != end.asks[player]
+    assert saved
 
 
 # the budget ----------------------------------------------------------------------------------------------------------

@@ -5,16 +5,38 @@ from random import Random
 import pytest
 
 import pentarchy.games  # noqa: F401  # registers the games
-from pentarchy.bots import LEVELS, OFFERED, Seat, UnknownBot, get_bot, is_bot, is_level, level_of, play_bots, weaker
+from pentarchy.bots import (
+    LEVELS,
+    OFFERED,
+    Seat,
+    UnknownBot,
+    get_bot,
+    hurried,
+    is_bot,
+    is_level,
+    level_of,
+    play_bots,
+    weaker,
+)
 from pentarchy.bots.greedy import GreedyBot, weigh
 from pentarchy.bots.search import Budget, SearchBot
 from pentarchy.engine.registry import Game, games, get_game
+from pentarchy.server.config import Config
 
 
 def test_old_names_stay_valid() -> None:
     assert isinstance(get_bot("greedy"), GreedyBot)
     assert level_of("greedy") == level_of("skilled") == "skilled"
     assert is_level("greedy")
+
+
+def test_who_waits_for_a_bot_waits_less_than_the_server_does() -> None:
+    """Else the server would take a bot that is about to answer for one that hangs."""
+    for level in LEVELS:
+        bot = hurried(get_bot(level))
+        if isinstance(bot, SearchBot):
+            assert bot.budget.seconds < bot.budget.wait < Config("").bot_seconds
+            assert level != "expert" or bot.budget.wait <= 2.0
 
 
 def test_people_are_offered_levels_that_there_are() -> None:
@@ -28,6 +50,8 @@ def test_people_are_offered_levels_that_there_are() -> None:
         ("expert@0.3", Budget(seconds=0.3)),
         ("expert@2", Budget(seconds=2.0)),
         ("expert@64x", Budget(simulations=64)),
+        ("master", Budget(seconds=3.0)),
+        ("master@0.5", Budget(seconds=0.5)),
     ],
 )
 def test_a_name_says_how_long_a_bot_may_think(name: str, budget: Budget) -> None:
@@ -35,7 +59,7 @@ def test_a_name_says_how_long_a_bot_may_think(name: str, budget: Budget) -> None
     assert isinstance(bot, SearchBot)
     assert bot.budget == budget
     assert is_bot(name)
-    assert is_level(name) == (name == "expert")  # nobody at a server makes others wait longer
+    assert is_level(name) == ("@" not in name)  # nobody at a server makes others wait longer
 
 
 @pytest.mark.parametrize(
@@ -54,6 +78,7 @@ def test_what_is_no_bot(name: object) -> None:
 
 
 def test_who_plays_when_one_cannot() -> None:
+    assert weaker("master") == ["expert", "skilled", "novice", "random"]
     assert weaker("expert@0.3") == weaker("expert") == ["skilled", "novice", "random"]
     assert weaker("greedy") == ["novice", "random"]
     assert weaker("random") == []

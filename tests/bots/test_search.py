@@ -7,7 +7,7 @@ import pytest
 
 import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy.bots import Seat, get_bot
-from pentarchy.bots.search import KNOWN, WORLDS, Budget, Search, SearchBot
+from pentarchy.bots.search import EACH, FIRST_WORLDS, KNOWN, MOST, WORLDS, Budget, Search, SearchBot, Tried, best_of
 from pentarchy.engine.registry import Game, games, get_game
 from pentarchy.engine.rules import Move
 from pentarchy.engine.state import State
@@ -15,11 +15,11 @@ from pentarchy.engine.state import State
 ALL = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 
 
-def along(game: Game, players: int, seed: int, every: int) -> list[State]:
-    """States of a game among greedy bots in which somebody has a choice."""
+def along(game: Game, players: int, seed: int, every: int, most: int = 6) -> list[State]:
+    """Some states of a game among greedy bots in which somebody has a choice."""
     state, rng, found, number = game.new(players, seed=seed), Random(seed), [], 0
     bot = get_bot("skilled")
-    while (player := state.asked) >= 0 and number < 12 * every:
+    while (player := state.asked) >= 0 and number < most * every:
         if len(state.legal(player)) > 1:
             if number % every == 0:
                 found.append(state.clone())
@@ -37,12 +37,12 @@ def searched(game: Game, state: State, simulations: int, seed: int = 1) -> tuple
 
 @ALL
 def test_visits_add_up_and_the_move_is_legal(game: Game) -> None:
-    for state in along(game, 2, 4, 9):
-        search, move = searched(game, state, 40)
+    for state in along(game, 2, 4, 18):
+        search, move = searched(game, state, 16)
         assert move in state.legal(state.asked)
         assert search.root is not None
         assert sum(branch.visits for branch in search.root.branches.values()) == search.root.visits == search.made
-        assert search.made <= 40
+        assert search.made <= 16
         for branch in search.root.branches.values():
             assert abs(branch.total) <= branch.visits
         assert len(search.worlds) <= WORLDS
@@ -50,16 +50,44 @@ def test_visits_add_up_and_the_move_is_legal(game: Game) -> None:
 
 @ALL
 def test_the_same_generator_gives_the_same_move(game: Game) -> None:
-    for state in along(game, 2, 5, 20):
-        assert searched(game, state, 24)[1] == searched(game, state, 24)[1]
+    for state in along(game, 2, 5, 40, most=3):
+        assert searched(game, state, 12)[1] == searched(game, state, 12)[1]
 
 
 @ALL
 def test_the_state_searched_from_stays_as_it_was(game: Game) -> None:
-    state = along(game, 2, 6, 15)[-1]
+    state = along(game, 2, 6, 30)[-1]
     before = state.encode()
     searched(game, state, 20)
     assert state.encode() == before
+
+
+@ALL
+def test_along_greedys_own_line_nothing_is_to_be_found_out(game: Game) -> None:
+    """Every beginning of it leads where greedy's line leads: the shortcut says what playing on would say."""
+    told = 0
+    for state in along(game, 2, 7, 14):
+        search, _ = searched(game, state, 12)
+        player, turn = search.player, game.turn(state)
+        for world in search.worlds[:3]:
+            end = world.state.clone()
+            for number, move in enumerate(world.line, 1):
+                end.apply(player, move)
+                search.answer_alone(end, turn)
+                assert search.play_on(end.clone(), turn) == pytest.approx(world.greedy)
+                told += world.line[:number] in world.ends
+            assert all(world.ends[path] == 0.0 for path in world.ends if path == world.line[: len(path)])
+    assert told
+
+
+def test_there_are_more_worlds_the_longer_it_thinks() -> None:
+    """Moves are compared in the same few worlds first: each costs a line of greedy's own."""
+    game = get_game("viscounts")
+    state = next(state for state in along(game, 2, 4, 1) if len(state.legal(state.asked)) > 5)
+    for simulations in (1, 6, 20, 100):
+        search, _ = searched(game, state, simulations)
+        most = min(WORLDS, FIRST_WORLDS + search.made // EACH)
+        assert most - 1 <= len(search.worlds) <= most
 
 
 def test_where_nothing_new_can_come_it_stops() -> None:
@@ -70,6 +98,42 @@ def test_where_nothing_new_can_come_it_stops() -> None:
     assert KNOWN < search.made < 100_000
 
 
+@ALL
+def test_it_stops_when_nothing_can_change_the_choice(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Earlier than its budget says, with the same move."""
+    states, sooner = along(game, 2, 9, 20), 0
+    early = [searched(game, state, 20) for state in states]
+    monkeypatch.setattr(Search, "is_settled", lambda self, left: False)
+    for state, (search, move) in zip(states, early, strict=True):
+        whole, choice = searched(game, state, 20)
+        assert move == choice
+        assert search.made <= whole.made
+        sooner += search.made < whole.made
+    assert sooner
+
+
+def test_what_clear_decisions_leave_hard_ones_may_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each thought takes as long as it is told it may, but for the first, which takes nothing."""
+    now, given = [0.0], list[float]()
+
+    def think(search: Search, budget: Budget) -> Move:
+        given.append(round(budget.seconds, 6))
+        now[0] += budget.seconds if len(given) > 1 else 0.0
+        return seat.legal[0]
+
+    monkeypatch.setattr("pentarchy.bots.search.time.process_time", lambda: now[0])
+    monkeypatch.setattr(Search, "think", think)
+    game = get_game("viscounts")
+    state = along(game, 2, 1, 3)[1]
+    bot, seat = SearchBot(Budget(seconds=0.5)), Seat(game, state, state.asked)
+    for _ in range(3):
+        bot.choose(seat, Random(1))
+    assert given == [0.5, 1.0, 0.5]
+    bot._saved = 100.0
+    bot.choose(seat, Random(1))
+    assert given[-1] == MOST * 0.5
+
+
 def test_the_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """By a clock that goes on a tenth of a second at each look: half a second is enough for five simulations."""
     game, clock = get_game("viscounts"), count()
@@ -78,6 +142,33 @@ def test_the_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     search = Search(game, state.asked, lambda: Seat(game, state, state.asked).guess(Random(1)))
     search.think(Budget(seconds=0.55))
     assert search.made == 5
+
+
+def test_where_somebody_waits_the_clock_counts_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine so busy that the processor time of the search stands still."""
+    game, clock = get_game("viscounts"), count()
+    state = along(game, 2, 1, 3)[1]
+    monkeypatch.setattr("pentarchy.bots.search.time.process_time", lambda: 0.0)
+    monkeypatch.setattr("pentarchy.bots.search.time.monotonic", lambda: next(clock) / 10)
+    search = Search(game, state.asked, lambda: Seat(game, state, state.asked).guess(Random(1)))
+    search.think(Budget(seconds=1.0, wait=0.55))
+    assert search.made == 6  # before the first one nobody looks at the clock
+    search.think(Budget(simulations=50, wait=0.35))
+    assert search.made == 6 + 4
+
+
+def test_one_simulation_is_made_however_late_it_is() -> None:
+    game = get_game("viscounts")
+    state = along(game, 2, 1, 3)[1]
+    search = Search(game, state.asked, lambda: Seat(game, state, state.asked).guess(Random(1)))
+    assert search.think(Budget(seconds=0.0, wait=0.0)) in state.legal(state.asked)
+    assert search.made == 1
+
+
+def test_what_several_found_counts_together() -> None:
+    a, b = ("a",), ("b",)
+    assert best_of([{a: Tried(5, 1.0), b: Tried(3, 0.0)}, {a: Tried(1, 1.0), b: Tried(4, 0.0)}]) == b
+    assert best_of([{a: Tried(2, 0.5), b: Tried(2, 1.5)}]) == b  # tried as often: what led farther
 
 
 def test_one_answer_costs_nothing() -> None:
@@ -94,7 +185,7 @@ def test_one_answer_costs_nothing() -> None:
 def test_what_was_found_is_kept_for_the_next_decision_of_the_turn(game: Game) -> None:
     """A search that goes on is about just what the seat sees then, and its tree fits."""
     state, rng, went_on = game.new(2, seed=8), Random(8), 0
-    bots = [SearchBot(Budget(simulations=12)) for _ in range(2)]
+    bots = [SearchBot(Budget(simulations=6)) for _ in range(2)]
     for _ in range(60):
         player = state.asked
         if player < 0:
@@ -125,15 +216,14 @@ def test_a_turn_is_told_from_the_next(game: Game) -> None:
 
 
 def test_it_beats_the_bot_it_is_built_on() -> None:
-    """Four games of Kingdom with few simulations, both seats: better in points over all."""
-    game, ahead = get_game("kingdom"), 0
-    for deal in (11, 12):
-        for own in range(2):
-            state = game.new(2, seed=deal)
-            bots = [get_bot("expert@48x" if seat == own else "skilled") for seat in range(2)]
-            rngs = [Random(f"{deal}/{seat}") for seat in range(2)]
-            while (player := state.asked) >= 0:
-                state.apply(player, bots[player].choose(Seat(game, state, player), rngs[player]))
-            scores = [sum(game.score(state, seat).values()) for seat in range(2)]
-            ahead += scores[own] - scores[1 - own]
+    """A deal of Kingdom with few simulations, from both seats: better in points over all."""
+    game, deal, ahead = get_game("kingdom"), 11, 0
+    for own in range(2):
+        state = game.new(2, seed=deal)
+        bots = [get_bot("expert@16x" if seat == own else "skilled") for seat in range(2)]
+        rngs = [Random(f"{deal}/{seat}") for seat in range(2)]
+        while (player := state.asked) >= 0:
+            state.apply(player, bots[player].choose(Seat(game, state, player), rngs[player]))
+        scores = [sum(game.score(state, seat).values()) for seat in range(2)]
+        ahead += scores[own] - scores[1 - own]
     assert ahead > 0

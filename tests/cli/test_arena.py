@@ -60,6 +60,17 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len(path.read_text().splitlines()) == 5
 
 
+def test_who_moved_for_a_bot_that_failed_is_said(tmp_path: Path) -> None:
+    """Below the tables and in the report, with how often: its wins are not its own."""
+    broken = "tests.bots.outsiders:Broken"
+    ran = run("arena", "kingdom", "--bots", f"{broken},random", "-n", 2, "-j", 1, "--report", tmp_path / "report.html")
+    said = re.fullmatch(rf"{broken}: division by zero: a weaker level made (\d+) such moves instead.*\n", ran.err)
+    assert ran.code == 0
+    assert said is not None
+    assert int(said[1]) > 50
+    assert ran.err.strip() in (tmp_path / "report.html").read_text("utf-8")
+
+
 def test_alone(tmp_path: Path) -> None:
     ran = run("arena", "kingdom", "--bots", "random", "-p", 1, "-n", 2, "-j", 1)
     assert ran.code == 0
@@ -77,7 +88,7 @@ def test_with_a_content_pack(tmp_path: Path) -> None:
     [
         (("--bots", "greedy"), "An arena needs two bots at least."),
         (("--bots", "greedy,greedy"), "Each bot is named once."),
-        (("--bots", "greedy,nobody"), "There is no bot 'nobody'; there are random, novice, skilled, expert."),
+        (("--bots", "greedy,nobody"), "There is no bot 'nobody'; there are random, novice, skilled, expert, master."),
         (("-o", "module=war"), "The option module is one of menaces, advisors, quests, not 'war'."),
         (("-p", "3"), "It's a Wonderful Kingdom is for 1 or 2 players, not 3."),
     ],

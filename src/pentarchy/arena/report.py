@@ -1,5 +1,6 @@
 """A tournament as one HTML page with plots, which needs nothing beside it."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from math import isfinite
@@ -56,6 +57,8 @@ def report(tournament: Tournament, played: Sequence[Played], lang: str) -> str:
             title = say("arena-histogram", pair=" – ".join(meeting.pair))
             parts.append(f"<h3>{escape(title)}</h3>{histogram(margins)}")
     parts += [heading(say, "seats"), table(seat_rows(say, tournament, ranked))]
+    if faults := fault_lines(say, played):
+        parts += [heading(say, "faults"), *(f"<p>{escape(line)}</p>" for line in faults)]
     title = say("arena-title", game=game.title[lang], games=sum(meeting.games for meeting in met))
     return PAGE.format(lang=lang, title=escape(title), body="\n".join(parts))
 
@@ -85,6 +88,12 @@ def pair_rows(say: Say, met: Sequence[Meeting]) -> list[list[str]]:
         name = " – ".join(one.pair)
         rows.append([name, str(one.games), said(one.wins, 100, " %"), said(one.margin), medals])
     return rows
+
+
+def fault_lines(say: Say, played: Sequence[Played]) -> list[str]:
+    """What went wrong with bots, how often, and that others moved for them: their results are not their own then."""
+    counted = Counter(fault for game in played for fault in game.faults)
+    return [say("arena-fault", fault=fault, count=count) for fault, count in sorted(counted.items())]
 
 
 def seat_rows(say: Say, tournament: Tournament, ranked: Sequence[Standing]) -> list[list[str]]:

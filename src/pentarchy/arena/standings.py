@@ -48,7 +48,7 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 def share(values: Sequence[float]) -> Estimate:
     """Of a share, which ends at 0 and 1: one more of each, so that a few wins in a row are not taken for certainty."""
-    return Estimate(estimate(values).mean, estimate([*values, 0.0, 1.0]).error)
+    return Estimate(estimate(values).mean, min(1.0, estimate([*values, 0.0, 1.0]).error))
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,30 @@
 """Bots: one interface, `choose(seat, rng)`. They see views and determinised states only."""
 
 from pentarchy.bots.base import play_bots
-from pentarchy.bots.levels import LEVELS, OFFERED, Bot, UnknownBot, get_bot, is_bot, is_level, level_of, weaker
+from pentarchy.bots.levels import (
+    LEVELS,
+    OFFERED,
+    TOGETHER,
+    Bot,
+    UnknownBot,
+    get_bot,
+    hurried,
+    is_bot,
+    is_level,
+    level_of,
+    weaker,
+)
 from pentarchy.bots.seat import Seat
 
 __all__ = [
     "LEVELS",
     "OFFERED",
+    "TOGETHER",
     "Bot",
     "Seat",
     "UnknownBot",
     "get_bot",
+    "hurried",
     "is_bot",
     "is_level",
     "level_of",

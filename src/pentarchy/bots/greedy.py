@@ -40,18 +40,38 @@ def weigh(game: Game, guesses: Sequence[State], player: int) -> tuple[Move, dict
     """The best move on some guesses, and what each move is worth, on the average."""
     moves, count = guesses[0].legal(player), len(guesses)
     values = {move: sum([after(game, guess, player, move) for guess in guesses]) / count for move in moves}
-    standing = [move for move in moves if move[0] in guesses[0].rules.standing_kinds]
+    return pick(game, guesses, player, values), values
+
+
+def move_on(game: Game, state: State, player: int) -> State:
+    """A state after the best move and those answers to its follow-up questions with which it is the best.
+
+    So what was found out about them is not found out again, question by question. The state given may be changed.
+    """
+    moves = state.legal(player)
+    if len(moves) == 1:
+        state.apply(player, moves[0])
+        return state
+    lines = {move: best_line(game, state, player, move) for move in moves}
+    values = {move: value for move, (value, _) in lines.items()}
+    return lines[pick(game, [state], player, values)][1]
+
+
+def pick(game: Game, guesses: Sequence[State], player: int, values: dict[Move, float]) -> Move:
+    """The best of the moves that were weighed; standing ones that may help are weighed again with what follows."""
+    count = len(guesses)
+    standing = [move for move in values if move[0] in guesses[0].rules.standing_kinds]
     if not standing:
-        return max(moves, key=values.__getitem__), values
+        return max(values, key=values.__getitem__)
     better = max(standing, key=values.__getitem__)
     now = sum([game.heuristic(guess, player) for guess in guesses]) / count
     if values[better] > now + CLEAR:
-        return better, values
-    answer = max([move for move in moves if move not in standing], key=values.__getitem__)
+        return better
+    answer = max([move for move in values if move not in standing], key=values.__getitem__)
     helpful = [move for move in standing if values[move] > values[answer]]
     for move in helpful:
         values[move] = sum([answered(game, guess, player, move) for guess in guesses]) / count
-    return max([answer, *helpful], key=values.__getitem__), values
+    return max([answer, *helpful], key=values.__getitem__)
 
 
 def after(game: Game, state: State, player: int, move: Move, budget: int = BUDGET) -> float:

@@ -7,6 +7,7 @@ names them, in the arena and in simulations, never because a file or a message s
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Protocol, cast
 
@@ -30,15 +31,20 @@ class UnknownBot(PentarchyError):
     """No bot has this name."""
 
 
+MASTER_SECONDS = 3.0
+
 LEVELS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "novice": NoviceBot,
     "skilled": GreedyBot,
     "expert": SearchBot,
+    "master": lambda: SearchBot(Budget(seconds=MASTER_SECONDS)),
 }  # weakest first
-OFFERED = ("novice", "skilled", "expert")  # to people
+OFFERED = ("novice", "skilled", "expert", "master")  # to people
 OLD_NAMES = {"greedy": "skilled"}
-THINKING = ("expert",)  # levels whose time can be said
+THINKING = ("expert", "master")  # levels whose time can be said
+TOGETHER = ("master",)  # levels for which several processes think about a decision, where there are some
+PATIENCE = 1.5  # times its processor time that a bot may take by the clock, where somebody waits
 BUDGET = re.compile(r"(?P<level>[a-z]+)@(?P<number>\d+(\.\d+)?)(?P<unit>x?)")
 
 
@@ -67,6 +73,13 @@ def get_level(name: str) -> Bot:
             f"'{name}' says no time: 'expert@0.5' has half a second a decision, 'expert@64x' 64 simulations."
         )
     return SearchBot(Budget(simulations=int(number)) if said["unit"] else Budget(seconds=number))
+
+
+def hurried(bot: Bot) -> Bot:
+    """The same bot where people wait: on a busy machine it thinks less rather than for longer."""
+    if isinstance(bot, SearchBot):
+        bot.budget = replace(bot.budget, wait=PATIENCE * bot.budget.seconds)
+    return bot
 
 
 def is_bot(name: object) -> bool:

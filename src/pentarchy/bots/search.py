@@ -1,8 +1,8 @@
 """The bot that searches: what follows from each move, tried out on guesses of what is hidden, as long as time allows.
 
-**Worlds.** What the player does not know is dealt anew a few times. Every simulation goes through one of these worlds,
-which are used in turn, and everything that is learnt of a move is learnt over all of them: a plan that works in one
-world only does not look good.
+**Worlds.** What the player does not know is dealt anew a few times, more often the longer it thinks. Every simulation
+goes through one of these worlds, which are used in turn, and everything that is learnt of a move is learnt over all of
+them: a plan that works in one world only does not look good.
 
 **The tree** has the own decisions of one turn, each reached by the own moves before it, whatever the world. Which move
 is tried next is settled by PUCT: those that look good to the greedy bot (`greedy.weigh`) first, then those that have
@@ -14,16 +14,19 @@ of a move the game's heuristic counts hopes and costs that do not belong togethe
 greedy's own line in the same world, because luck that both lines share says nothing about either, and no more than a
 few points of it: one catastrophe in a guessed world must not outweigh all that is likely.
 
-Worlds and tree are kept for the next decision of the same turn, as long as nothing has come to light since then.
+Worlds and tree are kept for the next decision of the same turn, as long as nothing has come to light since then. A
+thought ends as soon as nothing can change its result; the time that it leaves goes to decisions that are not so clear.
 """
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from math import exp, sqrt
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from math import exp, inf, sqrt
 from random import Random
+from typing import NamedTuple
 
-from pentarchy.bots.greedy import weigh
+from pentarchy.bots.greedy import move_on, weigh
 from pentarchy.bots.seat import Seat
 from pentarchy.engine.registry import Game
 from pentarchy.engine.rules import Move
@@ -31,14 +34,24 @@ from pentarchy.engine.state import State
 from pentarchy.engine.views import view
 
 WORLDS = 16  # guesses of what is hidden, at most
+FIRST_WORLDS, EACH = 2, 4  # to begin with, and simulations before there is another: moves are compared in the same ones
 SOFT = 1.0  # points that make a move look e times as good to begin with
 OPEN = 0.05  # of this everybody gets a share, however bad it looks
 SPAN = 4.0  # points: more than that better or worse than greedy's line makes no difference
 CURIOSITY = 1.0  # how much a move that was tried little is worth trying, against what has proved good
 UNTRIED = -0.1  # what a move is taken for before it was tried, of the span
+MOST = 3.0  # times its usual time that a decision may have, if others have left it
+SAVED = 10.0  # times the usual time that is kept for later ones
 KNOWN = 64  # simulations in a row that taught nothing new: then there is nothing more to learn
 
 Path = tuple[Move, ...]
+
+
+class Tried(NamedTuple):
+    """What came of a move: how often it was tried, and the sum of what it led to, of the span."""
+
+    visits: int
+    total: float
 
 
 @dataclass(frozen=True)
@@ -47,13 +60,26 @@ class Budget:
 
     seconds: float = 1.0
     simulations: int = 0
+    wait: float = inf  # seconds by the clock at most, where somebody waits
 
-    def allows(self) -> Callable[[int], bool]:
-        """Whether another simulation may begin, asked with the number of those made."""
-        if self.simulations:
-            return lambda made: made < self.simulations
-        end = time.process_time() + self.seconds
-        return lambda made: time.process_time() < end
+
+class Clock:
+    """Tells how much of a budget is left."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.began, self.latest = time.process_time(), time.monotonic() + budget.wait
+
+    def left(self, made: int) -> float:
+        """About how many simulations there is still time for, after so many. The first one may always be made."""
+        if not made:
+            return 1.0
+        if time.monotonic() >= self.latest:
+            return 0.0
+        if self.budget.simulations:
+            return self.budget.simulations - made
+        spent = time.process_time() - self.began
+        return (self.budget.seconds - spent) * made / max(spent, 1e-6)
 
 
 class Branch:
@@ -94,12 +120,6 @@ class Node:
                 best, found = worth, move
         return found
 
-    @property
-    def best(self) -> Move:
-        """The move that was tried most: it is the one that stood the test."""
-        branches = self.branches
-        return max(branches, key=lambda move: (branches[move].visits, branches[move].total))
-
 
 @dataclass
 class World:
@@ -107,7 +127,8 @@ class World:
 
     state: State
     greedy: float  # what greedy's line leads to
-    ends: dict[Path, float] = field(default_factory=dict)  # what own moves lead to, beyond that
+    line: Path  # its own moves in this turn
+    ends: dict[Path, float] = field(default_factory=dict)  # what own moves lead to: points beyond that
 
 
 class Search:
@@ -120,22 +141,42 @@ class Search:
         self.made = 0
 
     def think(self, budget: Budget) -> Move:
-        """Simulate until time is up or nothing new comes, and say which move is best."""
-        allows, known, made = budget.allows(), 0, 0
-        while allows(made) and known < KNOWN:
-            known = 0 if self.simulate(self.world(made % WORLDS)) else known + 1
+        """Simulate until time is up, or nothing can change any more, and say which move is best."""
+        clock, known, made = Clock(budget), 0, 0
+        while (left := clock.left(made)) > 0 and known < KNOWN and not self.is_settled(left):
+            known = 0 if self.simulate(self.world(made)) else known + 1
             made += 1
         self.made += made
-        assert self.root is not None
-        return self.root.best
+        return best_of([self.tried])
 
-    def world(self, number: int) -> World:
-        if number < len(self.worlds):
-            return self.worlds[number]
+    def is_settled(self, left: float) -> bool:
+        """Whether the move that was tried most stays that, whatever the simulations that are left say."""
+        if self.root is None:
+            return False
+        most, second = 0, 0
+        for branch in self.root.branches.values():
+            if branch.visits > most:
+                most, second = branch.visits, most
+            elif branch.visits > second:
+                second = branch.visits
+        return most - second > left
+
+    @property
+    def tried(self) -> dict[Move, Tried]:
+        """What is known of the moves of this decision."""
+        assert self.root is not None
+        return {move: Tried(branch.visits, branch.total) for move, branch in self.root.branches.items()}
+
+    def world(self, made: int) -> World:
+        """The world of the next simulation: in turn, and the longer the more of them."""
+        count = min(WORLDS, max(len(self.worlds), FIRST_WORLDS + made // EACH))
+        if made % count < len(self.worlds):
+            return self.worlds[made % count]
         state = self.guess()
         if self.root is None:
             self.root = Node(self.game, state, self.player)
-        world = World(state, self.play_on(state.clone(), self.game.turn(state)))
+        line = list[Move]()
+        world = World(state, self.play_on(state.clone(), self.game.turn(state), line), tuple(line))
         self.worlds.append(world)
         return world
 
@@ -155,14 +196,20 @@ class Search:
             if branch.node is None and branch.visits and self.goes_on(state, turn):
                 branch.node = Node(game, state, player)
             node = branch.node if self.goes_on(state, turn) else None
-        end = world.ends.get(path)
-        new = end is None
-        if end is None:
-            end = world.ends[path] = max(-1.0, min(1.0, (self.play_on(state, turn) - world.greedy) / SPAN))
+        new = path not in world.ends
+        end = max(-1.0, min(1.0, self.end_of(world, path, state, turn) / SPAN))
         for branch in tried:
             branch.visits += 1
             branch.total += end
         return new
+
+    def end_of(self, world: World, path: Path, state: State, turn: object) -> float:
+        """What a path leads to when everybody plays on from its last state: points beyond greedy's line."""
+        end = world.ends.get(path)
+        if end is None:
+            along = path == world.line[: len(path)]  # from here greedy goes on with its own line
+            end = world.ends[path] = 0.0 if along else self.play_on(state, turn) - world.greedy
+        return end
 
     def goes_on(self, state: State, turn: object) -> bool:
         """Has the player another decision in this turn?"""
@@ -173,16 +220,25 @@ class Search:
         while self.goes_on(state, turn) and len(state.legal(self.player)) == 1:
             state.apply(self.player, state.legal(self.player)[0])
 
-    def play_on(self, state: State, turn: object) -> float:
-        """What it comes to when everybody plays as the greedy bot would, some turns later."""
-        game, own, left = self.game, self.player, self.game.horizon
+    def play_on(self, state: State, turn: object, line: list[Move] | None = None) -> float:
+        """What it comes to when everybody plays as the greedy bot would, some turns later.
+
+        The own decisions of this turn are added to `line`.
+        """
+        game, own, left, later = self.game, self.player, self.game.horizon, False
         while (asked := own if state.asks[own] is not None else state.asked) >= 0:
             now = game.turn(state)
             if now != turn:
-                turn, left = now, left - 1
+                turn, left, later = now, left - 1, True
                 if not left:
                     break
-            state.apply(asked, self.reply(state, asked))
+            if later:  # whole moves at once; in this turn paths are compared decision by decision
+                state = move_on(game, state, asked)
+                continue
+            move = self.reply(state, asked)
+            if line is not None and asked == own and len(state.legal(own)) > 1:
+                line.append(move)
+            state.apply(asked, move)
         return game.heuristic(state, own)
 
     def reply(self, state: State, asked: int) -> Move:
@@ -204,9 +260,20 @@ class Search:
             if state.barrier != barrier or not self.goes_on(state, turn):
                 return False
             ends = {path[1:]: end for path, end in world.ends.items() if path[0] == move and len(path) > 1}
-            worlds.append(World(state, world.greedy, ends))
+            line = world.line[1:] if world.line[:1] == (move,) else ()
+            worlds.append(World(state, world.greedy, line, ends))
         self.worlds, self.root = worlds, branch.node
         return True
+
+
+def best_of(searches: Iterable[Mapping[Move, Tried]]) -> Move:
+    """The move that was tried most, in several searches together: it is the one that stood the test."""
+    visits, totals = Counter[Move](), defaultdict[Move, float](float)
+    for search in searches:
+        for move, tried in search.items():
+            visits[move] += tried.visits
+            totals[move] += tried.total
+    return max(visits, key=lambda move: (visits[move], totals[move]))
 
 
 class SearchBot:
@@ -215,6 +282,7 @@ class SearchBot:
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
         self._kept: Search | None = None  # of the last decision, if it may go on with the next one
+        self._saved = 0.0  # seconds that decisions before have left
 
     def choose(self, seat: Seat, rng: Random) -> Move:
         if len(seat.legal) == 1:
@@ -223,9 +291,23 @@ class SearchBot:
         if search is None or not self._is_about(search, seat):
             search = Search(seat.game, seat.player, lambda: seat.guess(rng))
         search.guess = lambda: seat.guess(rng)
-        move = search.think(self.budget)
+        move = self._think(search)
         self._kept = search if search.follow(move) else None
         return move
+
+    def _think(self, search: Search) -> Move:
+        """What clear decisions leave of their time, hard ones may have."""
+        usual, began = self.budget.seconds, time.process_time()
+        move = search.think(replace(self.budget, seconds=usual + min(self._saved, (MOST - 1.0) * usual)))
+        spent = time.process_time() - began
+        self._saved = max(0.0, min(self._saved + usual - spent, SAVED * usual))
+        return move
+
+    def ponder(self, seat: Seat, rng: Random) -> dict[Move, Tried]:
+        """What there is to say about every move: others think about the same decision, and all of it counts."""
+        search = Search(seat.game, seat.player, lambda: seat.guess(rng))
+        search.think(self.budget)
+        return search.tried
 
     def _is_about(self, search: Search, seat: Seat) -> bool:
         """Whether a search that was kept is about just what this seat sees."""

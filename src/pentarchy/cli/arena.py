@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from pentarchy.arena.report import pair_rows, report, seat_rows
+from pentarchy.arena.report import fault_lines, pair_rows, report, seat_rows
 from pentarchy.arena.results import Results
 from pentarchy.arena.running import run
 from pentarchy.arena.standings import meetings, standings
@@ -84,5 +84,5 @@ def show_tables(tournament: Tournament, results: Results, lang: str) -> None:
         for row in others:
             table.add_row(*row)
         console.print(table)
-    for line in sorted({fault for game in played for fault in game.faults}):
+    for line in fault_lines(say, played):
         complain(line)

@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from pentarchy.engine.registry import BROKEN, Game, register
 from pentarchy.kit.sources import findings
+from pentarchy.kit.weights import refuse_unknown_games
 
 GROUP = "pentarchy.games"
 
@@ -58,3 +59,4 @@ def _register_all() -> None:
 
 
 _register_all()
+refuse_unknown_games()

@@ -7,8 +7,10 @@ too.
 import asyncio
 import contextlib
 import json
+import os
 import struct
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from pentarchy.thinking.jobs import Died, Failed, Job
@@ -19,11 +21,12 @@ HEAD = struct.Struct(">I")  # the length of a message, before its JSON
 class LocalThinker:
     """One child process; started when it is needed, killed when it hangs.
 
-    A nicer one (0 to 19) lets others have the processor first.
+    A nicer one (0 to 19) lets others have the processor first. Its environment is that of this process, with what is
+    said here laid over it.
     """
 
-    def __init__(self, niceness: int = 0) -> None:
-        self._niceness = niceness
+    def __init__(self, niceness: int = 0, environment: Mapping[str, str] | None = None) -> None:
+        self._niceness, self._environment = niceness, environment or {}
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -37,7 +40,7 @@ class LocalThinker:
         await self.close()
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "pentarchy.thinking.child", str(self._niceness),
-            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env={**os.environ, **self._environment},
         )  # fmt: skip
         await self._receive()  # it has read the games
 

@@ -25,6 +25,7 @@ GAME = Game(
     heuristic=heuristic.heuristic,
     turn=heuristic.turn_of,
     horizon=2,
+    blur=2.4,
     usage=scoring.usage,
     derived=scoring.derived,
     warning=scenarios.warning,

@@ -12,23 +12,26 @@ from typing import NamedTuple
 from pentarchy.games.kingdom.content import ICONS, Content
 from pentarchy.games.kingdom.notation import unpacked
 from pentarchy.kit.piles import Pile, without
+from pentarchy.kit.weights import weights_of
 
-# All weights are in points. Lists go by the number of rounds after this one: 0 to 3.
-ICON = (0.0, 1.25, 2.7, 4.3)  # an icon in the duchy: a cube a round, and early cubes make more icons
-ICON_OF = (0.9, 1.0, 1.05, 1.1)  # times this for M P G X: late cards with points ask for gold and exploration
-CUBE = (1.0, 1.35, 1.8, 2.3)  # what a cube of the next round would bring elsewhere
-KRYSTAL = (0.0, 1.9, 2.1, 2.2)  # a krystallium kept: any cube at any time
-LATER = 0.75  # cards of a type that a round to come adds, for modifiers
-HOPE = 0.8  # share of its surplus that a plan begun brings in the rounds after this one
-FAINT_HOPE = 0.4  # the same, where the cubes of the next round do not suffice
-WILD = 3  # cubes of any kind in the next round: recycled cards
-SPARE_SOLDIER = 0.1  # beyond what is asked for: they break ties
-URGENCY = (1.0, 0.9, 0.45, 0.15)  # of what must be done before the end: how much of it is lost by leaving it open
-RISK = (0.1, 0.05, 0.1)  # of that: always, for each thing lacking, for each that the next round does not make
-STORED = 0.2  # of a krystallium: a cube in the alchemy area
+# What they mean is in weights.toml. Lists go by the number of rounds after this one: 0 to 3.
+WEIGHTS = weights_of("pentarchy.games.kingdom")
+ICON = WEIGHTS.numbers("duchy.icon")
+ICON_OF = WEIGHTS.numbers("duchy.icon_of")
+CUBE = WEIGHTS.numbers("duchy.cube")
+KRYSTAL = WEIGHTS.numbers("duchy.krystal")
+LATER = WEIGHTS.number("duchy.later")
+HOPE = WEIGHTS.number("plans.hope")
+FAINT_HOPE = WEIGHTS.number("plans.faint_hope")
+WILD = WEIGHTS.number("plans.wild")
+SPARE_SOLDIER = WEIGHTS.number("soldiers.spare")
+URGENCY = WEIGHTS.numbers("plans.urgency")
+RISK = WEIGHTS.numbers("plans.risk")
+STORED = WEIGHTS.number("duchy.stored")
+SOLDIER = WEIGHTS.number("soldiers.compared")
+THIS_ROUND = WEIGHTS.number("duchy.this_round")
+NEAR = WEIGHTS.number("plans.near")
 ALCHEMY = 5
-SOLDIER = 0.6  # one more soldier, where plans are compared
-THIS_ROUND = 0.5  # a cube that a card built in this round may still give in it
 SECOND_LOOK = 12  # drafted cards that are reconsidered
 REFINE = 3  # plans left open that are tried at the end of the queue
 
@@ -100,7 +103,7 @@ class Plan:
             self.gain += card_gain(p.facts, self.what)
             if later:
                 self.hope += card_gain(p.facts, self.what, 1)
-        self.rank = -self.gain / (0.5 + sum(self.need, 0.0))  # place in the queue: gain for each thing lacking
+        self.rank = -self.gain / (NEAR + sum(self.need, 0.0))  # place in the queue: gain for each thing lacking
 
 
 class Goal(NamedTuple):

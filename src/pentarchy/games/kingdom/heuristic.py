@@ -2,7 +2,7 @@
 
 The core is the forecast of a round (forecast.py); here the state of the game is put into its terms. Cards that the
 player does not know count as what they are on the average, so that a guess of them does not sway the choice.
-All weights are in points.
+All weights are in points, in weights.toml.
 """
 
 from pentarchy.games.kingdom.anytime import moment
@@ -12,20 +12,41 @@ from pentarchy.games.kingdom.notation import SOLDIERS, packed
 from pentarchy.games.kingdom.production import SOLO_SUPREMACY
 from pentarchy.games.kingdom.quests import FINAL, TASKS, board_tasks, has_task
 from pentarchy.games.kingdom.state import DANGER_DEAL, DRAFT, END, PLANNING, PRODUCTION, ROUNDS, Kingdom
+from pentarchy.kit.weights import weights_of
 
-WIN = 40.0  # what must be done (final tasks, cards of a scenario) decides the game, whatever the score
-DEFEAT = -200.0  # the game is over and lost
-SPY = 0.3  # one comes back every round, so using it costs little
-SEARCHED = 1.5  # a search gives up two cards: only for a clearly better one
-INSIGHT = 0.5  # a danger card turned up in time
 PICKS = 4  # a round
-PICK = (3.0, 4.5, 6.0, 7.0)  # an area taken in a draft to come
-LOOSE = (0.0, 0.6, 0.75, 0.85, 0.9)  # chance that a cube no plan takes yet finds a use, by picks to come
-LEFT = 0.5  # share of an area left lying that one gets later
-STRANGER = 0.5  # an unknown card from an opponent's hand: often the worst one
-RECYCLED = (1.0, 1.4, 1.9, 2.6)  # a drafted card is at least a cube; by rounds after this one
-UNSEEN = (1.3, 1.9, 2.5, 3.2)  # a card of the deck in the danger stack
-SURPLUS = 0.45  # of what a drafted card gives beyond its price
+FEWEST_RODENTS = 3
+
+WEIGHTS = weights_of("pentarchy.games.kingdom")
+WIN = WEIGHTS.number("ends.win")
+DEFEAT = WEIGHTS.number("ends.defeat")
+SPY = WEIGHTS.number("tokens.spy")
+SEARCHED = WEIGHTS.number("tokens.searched")
+INSIGHT = WEIGHTS.number("draft.insight")
+PICK = WEIGHTS.numbers("draft.pick")
+LOOSE = WEIGHTS.numbers("draft.loose")
+LEFT = WEIGHTS.number("draft.left")
+STRANGER = WEIGHTS.number("draft.stranger")
+RECYCLED = WEIGHTS.numbers("draft.recycled")
+UNSEEN = WEIGHTS.numbers("draft.unseen")
+SURPLUS = WEIGHTS.number("draft.surplus")
+UNKNOWN_DANGER = WEIGHTS.number("draft.danger")
+DEMANDED = WEIGHTS.number("ends.demanded")
+BOOST = WEIGHTS.number("tokens.boost")
+MENACE_FIRST = WEIGHTS.number("soldiers.menace_first")
+MENACE_MORE = WEIGHTS.number("soldiers.menace_more")
+MENACE_END = WEIGHTS.number("soldiers.menace_end")
+FOR_ADVISOR = WEIGHTS.number("soldiers.advisor")
+KEPT_SOLDIER = WEIGHTS.number("soldiers.plain")
+ADVISOR_SOLDIER = WEIGHTS.number("advisors.soldier")
+MENACE_COST = WEIGHTS.table("menaces.cost")
+ARRIVAL = WEIGHTS.table("menaces.arrival")
+ADVISOR_USE = WEIGHTS.table("advisors.use")
+FEW_RODENTS = WEIGHTS.number("ends.few_rodents")
+RODENT = WEIGHTS.number("ends.rodent")
+LAST_RODENTS = WEIGHTS.number("ends.last_rodents")
+HOARD = WEIGHTS.number("ends.hoard")
+THIEF = WEIGHTS.number("ends.thief")
 
 
 def heuristic(g: Kingdom, player: int) -> float:
@@ -128,11 +149,11 @@ def picks_left(g: Kingdom, player: int) -> int:
 def soldiers_wanted(g: Kingdom, player: int, later: int) -> tuple[float, ...]:
     """What soldiers kept for later are worth: the first, the second, ..."""
     if "menaces" in g.modules:
-        return (1.5,) * 2 + (1.1,) * (2 * later) if later else (0.3,)
+        return (MENACE_FIRST,) * 2 + (MENACE_MORE,) * (2 * later) if later else (MENACE_END,)
     if "advisors" in g.modules:
         uses = sum(g.content.soldiers[card] * uses_left(g, player, card) for card in g.advisors[player])
-        return (1.2,) * min(uses, 8)
-    return (0.5,) * later
+        return (FOR_ADVISOR,) * min(uses, 8)
+    return (KEPT_SOLDIER,) * later
 
 
 def uses_left(g: Kingdom, player: int, card: int) -> int:
@@ -175,7 +196,7 @@ def goals_of(g: Kingdom, player: int) -> dict[str, float]:
     """Designs that a scenario demands, with what each is worth."""
     if not g.scenario:
         return {}
-    return dict.fromkeys(g.content.scenario(g.scenario)["construction"], WIN / 2)
+    return dict.fromkeys(g.content.scenario(g.scenario)["construction"], DEMANDED)
 
 
 def task_plans(g: Kingdom, player: int, p: Position) -> list[Plan]:
@@ -206,11 +227,6 @@ def menace_plans(g: Kingdom, player: int, viewer: int, p: Position) -> list[Plan
     return plans
 
 
-# Each round that a menace stays: a card lost to a shadow, an icon under a thief, more rodents with the next rat.
-MENACE_COST = {"discard_for_shadow": 1.8, "freeze_card": 0.0, "cover_icon": 1.2, "spawn_rodents": 0.8, "": 0.0}
-ARRIVAL = {"discard_for_shadow": -1.5, "freeze_card": -2.0, "cover_icon": -1.0, "spawn_rodents": -1.5, "": 0.0}
-
-
 # tokens and dangers ---------------------------------------------------------------------------------------------
 def token_value(g: Kingdom, player: int) -> float:
     """Spies, advisors and what else lies before a player for later use."""
@@ -218,13 +234,7 @@ def token_value(g: Kingdom, player: int) -> float:
     value = SPY * g.active_spies[player] * (later > 0) - SEARCHED * g.searched
     for card in g.advisors[player]:
         value += ADVISOR_USE[g.content.effect[card][0]] * uses_left(g, player, card)
-    return value + 0.5 * g.boost[player]
-
-
-# What a use of an advisor's ability is worth beyond its soldiers.
-ADVISOR_USE = {"gain_cubes": 1.0, "gain_krystallium": 0.8, "boost_recycling": 1.0, "remove_calamity": 0.8,
-               "take_extra": 0.6, "reveal_offers": 0.3, "finish_construction": 3.0, "count_extra_type": 3.0,
-               "look_at_hand": 0.0, "free_trap": 0.2, "move_offered_card": 0.5}  # fmt: skip
+    return value + BOOST * g.boost[player]
 
 
 def danger_value(g: Kingdom, player: int, viewer: int) -> float:
@@ -251,7 +261,7 @@ def card_danger(g: Kingdom, player: int, card: int) -> float:
 
 def advisor_worth(g: Kingdom, player: int, card: int) -> float:
     """An advisor not at work yet: its ability, and the soldier it brings."""
-    return ADVISOR_USE[g.content.effect[card][0]] * uses_left(g, player, card) + 1.0
+    return ADVISOR_USE[g.content.effect[card][0]] * uses_left(g, player, card) + ADVISOR_SOLDIER
 
 
 def mystery(g: Kingdom, viewer: int) -> float:
@@ -261,7 +271,7 @@ def mystery(g: Kingdom, viewer: int) -> float:
     kinds = g.content.family
     hidden = [card for pile in (g.danger, *g.offers, *g.drafted) for card in pile if not g.knows[card] >> viewer & 1]
     dangers = [card for card in hidden if kinds[card] >= CALAMITY]
-    value = sum([0.7 * card_danger(g, viewer, card) for card in dangers], 0.0)
+    value = sum([UNKNOWN_DANGER * card_danger(g, viewer, card) for card in dangers], 0.0)
     return (value + UNSEEN[ROUNDS - g.round] * (len(hidden) - len(dangers))) / max(1, len(hidden))
 
 
@@ -339,7 +349,7 @@ def done_value(g: Kingdom, player: int) -> float:
     if g.scenario:
         goals = g.content.scenario(g.scenario)["construction"]
         built = [g.content.designs[card] for card in g.built[0]]
-        value += sum(WIN / 2 * min(copies, built.count(design)) for design, copies in goals.items())
+        value += sum(DEMANDED * min(copies, built.count(design)) for design, copies in goals.items())
         if g.scenario in SCENARIO_VALUE:
             value += SCENARIO_VALUE[g.scenario](g)
     return value
@@ -348,13 +358,13 @@ def done_value(g: Kingdom, player: int) -> float:
 def _rats_at_bay(g: Kingdom) -> float:
     """The game is lost when the rodents run out."""
     left = len(g.rodent_stack)
-    return -3.0 * max(0, 6 - left) - (20 if left < 3 else 0)
+    return -RODENT * max(0.0, FEW_RODENTS - left) - (LAST_RODENTS if left < FEWEST_RODENTS else 0.0)
 
 
 def _thieves_at_bay(g: Kingdom) -> float:
     """Five cards lost to shadows lose the game, and so does a thief that stays."""
     thieves = sum(g.content.designs[card] == "thief" for card in g.menaces[0])
-    return -8.0 * g.hoard - 8.0 * thieves
+    return -HOARD * g.hoard - THIEF * thieves
 
 
 SCENARIO_VALUE = {"rat_invasion": _rats_at_bay, "thieves_guild": _thieves_at_bay}

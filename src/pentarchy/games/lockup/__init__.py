@@ -28,6 +28,7 @@ GAME = Game(
     heuristic=heuristic.heuristic,
     turn=heuristic.turn_of,
     horizon=10,
+    blur=0.7,
     usage=scoring.usage,
     derived=looks.derived,
     insight=looks.insight,

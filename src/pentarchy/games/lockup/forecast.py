@@ -1,7 +1,7 @@
 """What rewards are worth to a player: the part of the heuristic that looks ahead.
 
 Cubes are worth what they can be crafted into, goons and items what they will score. Who is likely to get them is in
-rivals.py. All weights are in stars.
+rivals.py. All weights are in stars, in weights.toml.
 """
 
 from functools import lru_cache
@@ -13,30 +13,52 @@ from pentarchy.games.lockup.goals import END_GAME, RUSH, SUPREMACY
 from pentarchy.games.lockup.moves import CELL_BLOCK, CHOW_HALL, LIBRARY
 from pentarchy.games.lockup.state import Lockup
 from pentarchy.kit.piles import Pile
+from pentarchy.kit.weights import weights_of
 
-CUBE = (1.15, 1.5, 1.9, 2.9)  # a cube before the last round
-NEAR = (1.0, 0.5, 0.22, 0.08)  # chance of an item by cubes still missing
-LATER = 0.6  # chance of crafting in one of the rounds to come
-SECOND = 0.3  # of the second best item
-OPEN = 0.75  # chance that an item of the display is still there
-ATTRIBUTE = 0.3  # a symbol, while there are rounds to come
-GOAL = 0.9  # what counts for an achievement
-POWER_WORTH = 0.55  # a power cube, for each round to come
-BOOK = 1.7  # a book before the last round
-STORAGE = 0.25  # for each round to come
-TOKEN = 0.4  # going first, for each round to come
-SUSPICION = 1.1  # a cube that an item or goon takes away
-EXTRA_GOON = 2.0  # what another goon of a set costs
-MORE = ((1, 0.16, 0.5), (2, 0.07, 0.25))  # goons more of a type: how many, chance for each round to come, at most
-GROWTH = {"items": 0.5, "power": 0.35, "demon": 0.45}  # for each round to come
-FIRST_PRIZE = (1.2, 1.5, 2.0, 1.5, 1.5, 1.5, 0.4, 0.5)  # what the first place is worth to others, by location
-GUARDS_PRIZE = (1.5, 1.3, 1.7, 1.5, 1.9, 7.0, 0.0, 0.0)
-DENIED = 0.6  # of that, when a player takes it away
-ACCUSED = 0.3  # of the cost of suspicion, when another gets it
-CONSOLATION = 0.75  # chance of a book in the Library
+WEIGHTS = weights_of("pentarchy.games.lockup")
+CUBE = WEIGHTS.numbers("cubes.cube")
+NEAR = WEIGHTS.numbers("cubes.near")
+LATER = WEIGHTS.number("cubes.later")
+SECOND = WEIGHTS.number("cubes.second")
+OPEN = WEIGHTS.number("cubes.open")
+ATTRIBUTE = WEIGHTS.number("items.attribute")
+GOAL = WEIGHTS.number("goals.goal")
+POWER_WORTH = WEIGHTS.number("items.power")
+BOOK = WEIGHTS.number("books.book")
+STORAGE = WEIGHTS.number("cubes.storage")
+TOKEN = WEIGHTS.number("tokens.first_player")
+SUSPICION = WEIGHTS.number("items.suspicion")
+EXTRA_GOON = WEIGHTS.number("goons.extra")
+MORE_CHANCE = WEIGHTS.numbers("goons.more_chance")
+MORE_MOST = WEIGHTS.numbers("goons.more_most")
+GROWTH = WEIGHTS.table("goons.growth")
+FIRST_PRIZE = WEIGHTS.numbers("others.first_prize")
+GUARDS_PRIZE = WEIGHTS.numbers("others.guards_prize")
+DENIED = WEIGHTS.number("others.denied")
+ACCUSED = WEIGHTS.number("others.accused")
+CONSOLATION = WEIGHTS.number("books.consolation")
 NONE = (0.0, 0.0, 0.0)  # cubes by place
-FEW_CUBES = (NONE, (2.0, 1.0, 1.0), (2.0, 1.0, 0.0), (2.0, 1.0, 0.0), *[NONE] * 4)  # by location, for two
-MANY_CUBES = (NONE, (3.0, 1.3, 1.0), (3.0, 0.6, 0.3), (2.0, 1.0, 0.0), *[NONE] * 4)  # for more players
+FEW_CUBES = (NONE, *WEIGHTS.lists("cubes.few").values(), *[NONE] * 4)  # by location, for two
+MANY_CUBES = (NONE, *WEIGHTS.lists("cubes.many").values(), *[NONE] * 4)  # for more players
+ANY_CUBE = WEIGHTS.number("cubes.any")
+AGAIN = WEIGHTS.number("cubes.again")
+SPARE = WEIGHTS.number("cubes.spare")
+ATTRIBUTE_SET = WEIGHTS.number("goals.attribute_set")
+COST_TYPES = WEIGHTS.number("goals.cost_types")
+ITEMS_WITH = WEIGHTS.number("goals.items_with")
+GOON_TYPES = WEIGHTS.number("goals.goon_types")
+DEMON = WEIGHTS.number("items.demon")
+EXCHANGE = WEIGHTS.number("items.exchange")
+PICK_GOON = WEIGHTS.number("items.pick_goon")
+RESERVE_ITEM = WEIGHTS.number("items.reserve_item")
+SUSPICION_OFF = WEIGHTS.number("items.suspicion_off")
+PRICE = WEIGHTS.number("goons.price")
+CUBES_TO_COME = WEIGHTS.number("goons.cubes_to_come")
+LAST_BOOK = WEIGHTS.number("books.last")
+PICK_BOOK = WEIGHTS.number("books.pick")
+LIBRARY_FIRST = WEIGHTS.number("books.library_first")
+TRADE = WEIGHTS.number("rewards.trade")
+IDLE_TRADE = WEIGHTS.number("rewards.idle_trade")
 
 
 class Means(NamedTuple):
@@ -84,12 +106,12 @@ def item_worth(content: Content, card: int, goals: tuple[str, ...], goons: Pile,
     worth += sum([content.goon_scores[types[goon]][1:2] == ("items",) for goon in goons])
     for attribute, count in enumerate(content.attributes[card]):
         name = ATTRIBUTES[attribute]
-        wished = GOAL * (("attr." + name in goals) + 0.6 * ("attr_sets" in goals))
-        worth += count * (ATTRIBUTE * min(rounds, 2) / 2 + wished + 2.0 * demons.count(attribute))
-    worth += GOAL * ("items" in goals) + 0.5 * ("cost_types" in goals)
+        wished = GOAL * (("attr." + name in goals) + ATTRIBUTE_SET * ("attr_sets" in goals))
+        worth += count * (ATTRIBUTE * min(rounds, 2) / 2 + wished + DEMON * demons.count(attribute))
+    worth += GOAL * ("items" in goals) + COST_TYPES * ("cost_types" in goals)
     for resource, name in enumerate(RESOURCES):
         if content.cost[card][resource] and "items_with." + name in goals:
-            worth += 1.4
+            worth += ITEMS_WITH
     return worth
 
 
@@ -99,20 +121,20 @@ def effects_worth(effects: tuple[Frame, ...], rounds: int) -> float:
     worth = 0.0
     for name, *values in effects:
         if name == "gain":
-            each = 1.8 if values[0] == "any" else CUBE[RESOURCES.index(values[0])]
+            each = ANY_CUBE if values[0] == "any" else CUBE[RESOURCES.index(values[0])]
             worth += each * values[1]
         elif name in ("draw_book", "pick_book"):
-            worth += book_worth(rounds) + (0.3 if name == "pick_book" else 0.0)
+            worth += book_worth(rounds) + (PICK_BOOK if name == "pick_book" else 0.0)
         elif name in ("drop_suspicion", "give_suspicion", "add_suspicion"):
-            worth += SUSPICION * values[0] * (-1.0 if name == "add_suspicion" else 0.8)
+            worth += SUSPICION * values[0] * (-1.0 if name == "add_suspicion" else SUSPICION_OFF)
         elif name == "power":
             worth += values[0] * power_worth(rounds)
         elif name == "storage":
             worth += values[0] * STORAGE * rounds
         elif name in ("stars", "exchange"):
-            worth += values[0] if name == "stars" else 0.4
+            worth += values[0] if name == "stars" else EXCHANGE
         elif name in ("pick_goon", "reserve_item"):
-            worth += 3.5 if name == "pick_goon" else 1.0
+            worth += PICK_GOON if name == "pick_goon" else RESERVE_ITEM
     return worth
 
 
@@ -121,7 +143,7 @@ def power_worth(rounds: int) -> float:
 
 
 def book_worth(rounds: int) -> float:
-    return BOOK if rounds else 1.2
+    return BOOK if rounds else LAST_BOOK
 
 
 class Gang(NamedTuple):
@@ -158,7 +180,7 @@ def set_worth(stars: tuple[int, ...], count: int, rounds: int) -> float:
     """A set of goons as it is, and what more of them could add."""
     last = len(stars) - 1
     worth = now = float(stars[min(count - 1, last)])
-    for more, each_round, most in MORE:
+    for more, (each_round, most) in enumerate(zip(MORE_CHANCE, MORE_MOST, strict=True), 1):
         gain = stars[min(count - 1 + more, last)] - now - EXTRA_GOON * more
         worth += min(most, each_round * rounds) * max(0.0, gain)
     return worth
@@ -189,7 +211,7 @@ def goon_gain(gang: Gang, card: int, goals: tuple[str, ...]) -> float:
     worth = gang_worth(joined) - gang_worth(gang) + effects_worth(content.effects[card], gang.rounds)
     worth += GOAL * (("goons" in goals) + ("goons_of.dwarf" in goals and content.type[card] == 2))
     new_type = content.type[card] not in [content.type[goon] for goon in gang.goons]
-    worth += 0.7 * (new_type and "goon_types" in goals)
+    worth += GOON_TYPES * (new_type and "goon_types" in goals)
     for attribute, count in enumerate(content.attributes[card]):
         worth += count * (ATTRIBUTE + GOAL * ("attr." + ATTRIBUTES[attribute] in goals))
     return worth
@@ -210,12 +232,12 @@ def cubes_worth(means: Means, coming: Pile, here: float, discount: int = 0) -> f
     worth = sum([values[i] * means.cubes[i] for i in range(4)], 0.0)
     spare = sum(means.cubes) - means.storage
     if spare > 0 and means.rounds:
-        worth -= 0.6 * spare
+        worth -= SPARE * spare
     later = LATER if means.rounds else 0.0
     best = later * craft_gain(means, means.cubes, values, discount)
     if here:
         pile = tuple([a + b for a, b in zip(means.cubes, coming, strict=True)])
-        best = max(best, here * craft_gain(means, pile, values, discount) + 0.3 * best)
+        best = max(best, here * craft_gain(means, pile, values, discount) + AGAIN * best)
     return worth + best
 
 
@@ -264,7 +286,7 @@ def reward_worth(g: Lockup, buyer: Buyer, place: int, present: int, location: in
     effects = board_reward(g.content, location, g.sides, place, present)
     consolation = CONSOLATION * book_worth(buyer.means.rounds)
     if location == LIBRARY:
-        return book_worth(buyer.means.rounds) + (0.3 if place == 0 else 0.0) if effects else 0.0
+        return book_worth(buyer.means.rounds) + (LIBRARY_FIRST if place == 0 else 0.0) if effects else 0.0
     if location == CELL_BLOCK:
         return 0.0  # counted with the cubes
     return max(consolation, sum([part_worth(g, buyer, part) for part in effects], 0.0)) if effects else consolation
@@ -285,7 +307,7 @@ def part_worth(g: Lockup, buyer: Buyer, part: Frame) -> float:
         return max([part_worth(g, buyer, option) for option in part[1:]])
     if name == "recruit":
         return recruit_worth(g, buyer, part[1], part[2])
-    return 0.8 if sum(buyer.means.cubes) > (name == "trade") and rounds else 0.3
+    return TRADE if sum(buyer.means.cubes) > (name == "trade") and rounds else IDLE_TRADE
 
 
 def more_cubes(buyer: Buyer, resource: int, count: int) -> float:
@@ -304,12 +326,12 @@ def power_gain(buyer: Buyer, count: int) -> float:
 
 def recruit_worth(g: Lockup, buyer: Buyer, goons: int, price: int) -> float:
     """The best goons of the row, less the cubes they cost; a few cubes may still come."""
-    have = sum(buyer.means.cubes) + (1.5 if g.location < CHOW_HALL else 0.0)
+    have = sum(buyer.means.cubes) + (CUBES_TO_COME if g.location < CHOW_HALL else 0.0)
     if have < price - 1:
         return 0.0
     gains = sorted([goon_gain(buyer.gang, card, buyer.goals) for space in g.goon_row for card in space], reverse=True)
     values = cube_values(g.content, buyer.means.rounds)
-    return max(0.0, sum(gains[:goons], 0.0) - price * values[0] * 1.1) * min(1.0, have / price)
+    return max(0.0, sum(gains[:goons], 0.0) - price * values[0] * PRICE) * min(1.0, have / price)
 
 
 def likely_cubes(location: int, place: int, sides: int) -> float:

@@ -3,7 +3,7 @@
 A position is read in two parts. All but the player's own tokens is kept as an `Outlook` (outlook.py), which a roll call
 looks at again and again: what everybody has (standing.py), and what any strength would bring at a location. The
 player's tokens are then looked up in it, here. Rewards, rivals and the worth of cubes and cards are in forecast.py.
-All weights are in stars.
+All weights are in stars, in weights.toml.
 """
 
 from typing import NamedTuple
@@ -17,15 +17,18 @@ from pentarchy.games.lockup.scoring import total
 from pentarchy.games.lockup.standing import margin
 from pentarchy.games.lockup.state import END, LIGHTS_OUT, ROLL_CALL, Lockup
 from pentarchy.kit.piles import Pile
+from pentarchy.kit.weights import weights_of
 
-HELD = 0.8  # of what a token in hand would bring alone
-HELD_SOLO = 0.7  # alone, turns give the guards more cards
-HIDDEN = 0.06  # a face-down token, for each point of strength, while others can still answer to it
-HIDDEN_LOOKOUT = 0.1
-HIDDEN_LEFT = 0.04
-QUIET = 1.0  # who does not want to be asked gives chances away
-DISCOUNT = 1.15  # a cube less to pay for goons
-HERE = (0.95, 0.85)  # chance of crafting: first there, or not
+WEIGHTS = weights_of("pentarchy.games.lockup")
+HELD = WEIGHTS.number("tokens.held")
+HELD_SOLO = WEIGHTS.number("tokens.held_solo")
+HIDDEN = WEIGHTS.number("tokens.hidden")
+HIDDEN_LOOKOUT = WEIGHTS.number("tokens.hidden_lookout")
+HIDDEN_LEFT = WEIGHTS.number("tokens.hidden_left")
+QUIET = WEIGHTS.number("tokens.quiet")
+DISCOUNT = WEIGHTS.number("tokens.discount")
+HERE = WEIGHTS.numbers("tokens.here")
+NEARLY = WEIGHTS.number("tokens.nearly")
 
 
 def heuristic(g: Lockup, player: int) -> float:
@@ -93,7 +96,7 @@ def placed_worth(g: Lockup, player: int, outlook: Outlook) -> Plans:
             coming[(0, 0, 1, 2, 0)[location]] += cubes
         elif location == CELL_BLOCK:
             here = HERE[1] + (HERE[0] - HERE[1]) * first if first >= 0 else 0.0
-    return Plans(worth, tuple([int(count + 0.4) for count in coming]), here)
+    return Plans(worth, tuple([int(count + NEARLY) for count in coming]), here)
 
 
 def under_way(g: Lockup, player: int, outlook: Outlook, strength: int, lookout: bool) -> tuple[float, float, float]:

@@ -2,7 +2,7 @@
 
 A roll call looks at the same position again and again while only own tokens move, and a reward changes own cubes but
 not the rivals, so both are kept: a `Field` of rivals, and an `Outlook` on what any strength would bring at a location.
-All weights are in stars.
+All weights are in stars, in weights.toml.
 """
 
 from pentarchy.games.lockup import forecast
@@ -12,7 +12,11 @@ from pentarchy.games.lockup.rivals import Pool, Rival, places, pool_of, rival_at
 from pentarchy.games.lockup.standing import all_worths, buyer_of, margin
 from pentarchy.games.lockup.state import Lockup
 from pentarchy.kit.piles import Pile
+from pentarchy.kit.weights import weights_of
 
+WEIGHTS = weights_of("pentarchy.games.lockup")
+LEFT_BEHIND = WEIGHTS.number("cubes.left_behind")
+BLAMED_SECOND = WEIGHTS.number("raids.blamed_second")
 UNLIKELY = 0.01  # chances that are not looked at
 CACHED = 2_000  # fields, and outlooks
 
@@ -156,14 +160,14 @@ def likely_gain(
             worth += followed * outlook.reward(g, location, place, place + 2)
             cubes += followed * likely
     values = cube_values(g.content, outlook.buyer.means.rounds)
-    worth += first * 1.1 * sum([values[i] * g.cubes_at[4 * location + i] for i in range(4)], 0.0)
+    worth += first * LEFT_BEHIND * sum([values[i] * g.cubes_at[4 * location + i] for i in range(4)], 0.0)
     if location != LIBRARY:
         prize = (forecast.GUARDS_PRIZE if g.solo else forecast.FIRST_PRIZE)[location]
         worth += forecast.DENIED * prize * max(0.0, first - contest.met)
     suspicion = g.suspicion_at[location]
     if suspicion:
         second = sum(odds[1], 0.0) if len(odds) > 1 else 0.0
-        blamed = 0.0 if lookout else min(1.0, first + 0.25 * second)
+        blamed = 0.0 if lookout else min(1.0, first + BLAMED_SECOND * second)
         worth -= suspicion * outlook.buyer.suspicion * blamed
         worth += suspicion * forecast.ACCUSED * (1.0 - contest.met) * (1.0 - blamed)
     return worth, cubes, first

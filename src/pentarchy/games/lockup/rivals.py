@@ -10,9 +10,17 @@ from typing import NamedTuple
 from pentarchy.games.lockup.content import POWER
 from pentarchy.games.lockup.moves import CELL_BLOCK, LIBRARY, LOCATIONS
 from pentarchy.games.lockup.state import ROLL_CALL, Lockup
+from pentarchy.kit.weights import weights_of
 
-JOIN = 0.7  # share of the tokens in hand that a rival still places
-COMING = 0.2  # chance that another guard comes to a location
+WEIGHTS = weights_of("pentarchy.games.lockup")
+JOIN = WEIGHTS.number("rivals.join")
+COMING = WEIGHTS.number("rivals.coming")
+MOST_LIKELY = WEIGHTS.number("rivals.most_likely")
+GUARD = WEIGHTS.number("rivals.guard")
+NO_DOUBT = WEIGHTS.number("rivals.no_doubt")
+DOUBT = WEIGHTS.number("rivals.doubt")
+TIE = WEIGHTS.number("rivals.tie")
+COMER = WEIGHTS.number("rivals.comer")
 
 
 class Rival(NamedTuple):
@@ -45,19 +53,19 @@ def pool_of(g: Lockup, player: int, side: int) -> Pool:
         if not knows[piece] >> player & 1
     ]
     if not found:
-        return Pool(0.0, 0.5)
+        return Pool(0.0, NO_DOUBT)
     mean = sum(found) / len(found)
-    return Pool(mean, sqrt(sum([(one - mean) ** 2 for one in found], 0.0) / len(found)) + 0.3)
+    return Pool(mean, sqrt(sum([(one - mean) ** 2 for one in found], 0.0) / len(found)) + DOUBT)
 
 
 def rival_at(g: Lockup, player: int, side: int, location: int, pool: Pool) -> Rival | None:
     """How strong a side will be at a location, and how likely it is there at all."""
     pieces = g.guards_at[location] if g.solo else g.tokens(side, location)
     knows, printed, sides = g.knows, g.content.strength, g.sides
-    ahead = 0.3 if (side - g.first) % sides < (player - g.first) % sides else -0.3
+    ahead = TIE if (side - g.first) % sides < (player - g.first) % sides else -TIE
     if not pieces:
         chance = join_chance(g, side, location)
-        return Rival(chance, pool.mean + 0.5, pool.spread, ahead) if chance else None
+        return Rival(chance, pool.mean + COMER, pool.spread, ahead) if chance else None
     mean, hidden = float(g.extra[side] if location == g.location else 0), 0
     for piece in pieces:
         if knows[piece] >> player & 1:
@@ -65,7 +73,7 @@ def rival_at(g: Lockup, player: int, side: int, location: int, pool: Pool) -> Ri
         else:
             hidden += 1
     if g.solo and g.phase == ROLL_CALL and location not in (LIBRARY, CELL_BLOCK):
-        return Rival(1.0, mean + hidden * pool.mean + COMING * 2.0, pool.spread * sqrt(hidden + COMING), ahead)
+        return Rival(1.0, mean + hidden * pool.mean + COMING * GUARD, pool.spread * sqrt(hidden + COMING), ahead)
     return Rival(1.0, mean + hidden * pool.mean, pool.spread * sqrt(hidden), ahead)
 
 
@@ -74,7 +82,7 @@ def join_chance(g: Lockup, side: int, location: int) -> float:
     if g.solo or g.phase != ROLL_CALL or g.passed >> side & 1 or g.visited[side] >> location & 1:
         return 0.0
     free = LOCATIONS - 1 - g.visited[side].bit_count()
-    return min(0.6, JOIN * len(g.cells[side]) / max(free, 1))
+    return min(MOST_LIKELY, JOIN * len(g.cells[side]) / max(free, 1))
 
 
 def stronger(rival: Rival, strength: float) -> float:

@@ -1,6 +1,7 @@
 """What everybody has in a position of Lockup, as far as own cubes do not count: for the heuristic, in stars.
 
-Achievements, raids to come, goons, books and tokens. Rewards and the worth of cubes and cards are in forecast.py.
+Achievements, raids to come, goons, books and tokens. Rewards and the worth of cubes and cards are in forecast.py, all
+weights in weights.toml.
 """
 
 from functools import lru_cache
@@ -14,14 +15,25 @@ from pentarchy.games.lockup.goals import measure
 from pentarchy.games.lockup.moves import LIBRARY
 from pentarchy.games.lockup.state import LIGHTS_OUT, Lockup
 from pentarchy.kit.piles import Pile
+from pentarchy.kit.weights import weights_of
 
-LEADER = 0.5  # the best opponent counts so much, all opponents on the average the rest
-WAITING = 0.4  # a book in hand is worth so much more than what it gives
-BOOKS = {  # titles whose worth is not in cubes: in the last round, more for each round to come
-    "big_book_of_stealth": (1.0, 0.03), "cutthroat_crafting": (1.4, 0.15), "brawn_before_brains": (1.0, 0.3),
-    "dirty_fighting": (1.2, 0.15), "guide_to_disguise": (1.1, 0.15), "art_of_frame_up": (1.2, 0.2),
-    "barterers_ledger": (1.2, 0.15), "recruiters_notes": (1.4, 0.15), "inventors_sketchbook": (1.4, 0.2),
-}  # fmt: skip
+WEIGHTS = weights_of("pentarchy.games.lockup")
+LEADER = WEIGHTS.number("others.leader")
+WAITING = WEIGHTS.number("books.waiting")
+BOOKS = WEIGHTS.lists("books.titles")
+LATE_BOOK = WEIGHTS.number("books.late")
+CUBES = WEIGHTS.number("others.cubes")
+RESERVED = WEIGHTS.number("others.reserved")
+TOKEN_STARS = WEIGHTS.number("tokens.first_player_stars")
+LAST_RAID_DOUBT = WEIGHTS.numbers("raids.last_doubt")
+RAID_DOUBT = WEIGHTS.numbers("raids.doubt")
+LITTLE = WEIGHTS.number("raids.little")
+LEAST = WEIGHTS.number("raids.least")
+MAJORITY_DOUBT = WEIGHTS.numbers("goals.majority_doubt")
+SUPREMACY_DOUBT = WEIGHTS.numbers("goals.supremacy_doubt")
+HOLDER = WEIGHTS.number("goals.holder")
+NOBODY = WEIGHTS.number("goals.nobody")
+RUSH = WEIGHTS.number("goals.rush")
 
 
 def margin(worths: list[float], player: int) -> float:
@@ -43,8 +55,9 @@ def all_worths(g: Lockup, player: int, rounds: int) -> list[float]:
             worth += forecast.STORAGE * rounds * g.storage[side]
             worth += hand_worth(g, player, rounds) if side == player else book * len(g.hands[side])
         if side != player:
-            worth += 1.15 * sum([a * b for a, b in zip(values, g.resources[4 * side : 4 * side + 4], strict=True)], 0.0)
-            worth += len(g.reserved[side])
+            cubes = g.resources[4 * side : 4 * side + 4]
+            worth += CUBES * sum([a * b for a, b in zip(values, cubes, strict=True)], 0.0)
+            worth += RESERVED * len(g.reserved[side])
         worths.append(worth)
     worths[g.first] += token_worth(g, rounds)
     for frame in g.stacks[-1]:
@@ -56,7 +69,7 @@ def all_worths(g: Lockup, player: int, rounds: int) -> list[float]:
 def token_worth(g: Lockup, rounds: int) -> float:
     """The first player token: a little every round, stars at the end."""
     stars: int = g.content.numbers["leftovers"]["first_player"]
-    return stars * (1.0 if rounds == 0 else 0.3) + forecast.TOKEN * min(rounds, 2)
+    return stars * (1.0 if rounds == 0 else TOKEN_STARS) + forecast.TOKEN * min(rounds, 2)
 
 
 def buyer_of(g: Lockup, player: int, rounds: int) -> Buyer:
@@ -74,8 +87,8 @@ def raid_doubt(g: Lockup, rounds: int) -> float:
     """How much suspicion can still change before a raid: less the emptier the supply, and at the end."""
     to_come = sum(g.suspicion_at)
     if rounds == 0:
-        return 0.4 + 0.2 * to_come
-    return 0.8 + 0.1 * to_come + 0.15 * g.suspicion_supply
+        return LAST_RAID_DOUBT[0] + LAST_RAID_DOUBT[1] * to_come
+    return RAID_DOUBT[0] + RAID_DOUBT[1] * to_come + RAID_DOUBT[2] * g.suspicion_supply
 
 
 @lru_cache(1 << 14)
@@ -86,7 +99,7 @@ def raid_losses(suspicion: Pile, content: Content, solo: bool, doubt: float) -> 
     if len(suspicion) == 2:
         first, second = content.numbers["solo"]["raid"] if solo else numbers["two_first"], 0
     return [
-        (first * most + second * next_most) * suspicion[side] / (suspicion[side] + 0.4 * doubt)
+        (first * most + second * next_most) * suspicion[side] / (suspicion[side] + LITTLE * doubt)
         for side, (most, next_most) in enumerate(ranks(suspicion, doubt))
     ]
 
@@ -110,7 +123,7 @@ def next_suspicion(g: Lockup, player: int, rounds: int) -> float:
     more = tuple([count + (side == player) for side, count in enumerate(g.suspicion)])
     doubt = raid_doubt(g, rounds)
     now = raid_losses(tuple(g.suspicion), g.content, g.solo, doubt)[player]
-    return max(0.4, raid_losses(more, g.content, g.solo, doubt)[player] - now)
+    return max(LEAST, raid_losses(more, g.content, g.solo, doubt)[player] - now)
 
 
 def goal_worths(g: Lockup, rounds: int) -> list[float]:
@@ -127,20 +140,20 @@ def goal_worths(g: Lockup, rounds: int) -> list[float]:
         elif word == "for_each":
             worths = [worth + parts[1] * count for worth, count in zip(worths, counts, strict=True)]
         elif word == "majority":
-            gained = majority_worths(counts, g.content, 0.3 + 0.35 * rounds)
+            gained = majority_worths(counts, g.content, MAJORITY_DOUBT[0] + MAJORITY_DOUBT[1] * rounds)
             worths = [worth + more for worth, more in zip(worths, gained, strict=True)]
         elif g.rush < 0:
             for side in range(g.sides):
-                worths[side] += awards["rush"] * 0.6 * progress(g, side, (word, *parts)) ** 2
+                worths[side] += awards["rush"] * RUSH * progress(g, side, (word, *parts)) ** 2
     return worths
 
 
 @lru_cache(1 << 14)
 def supremacy_worths(counts: Pile, least: int, holder: int, rounds: int) -> list[float]:
     """The share of Supremacy that each side can count on; nobody has it below the minimum."""
-    doubt = 0.35 + 0.3 * rounds
-    weights = [exp((count + 0.6 * (side == holder)) / doubt) if count else 0.0 for side, count in enumerate(counts)]
-    nobody = exp((least - 0.5) / doubt) if holder < 0 else 0.0
+    doubt = SUPREMACY_DOUBT[0] + SUPREMACY_DOUBT[1] * rounds
+    weights = [exp((count + HOLDER * (side == holder)) / doubt) if count else 0.0 for side, count in enumerate(counts)]
+    nobody = exp((least - NOBODY) / doubt) if holder < 0 else 0.0
     whole = sum(weights, 0.0) + nobody + 0.001
     return [weight / whole for weight in weights]
 
@@ -170,7 +183,7 @@ def hand_worth(g: Lockup, player: int, rounds: int) -> float:
     designs, effects, worth = g.content.designs, g.content.effects, 0.0
     for book in g.hands[player]:
         if late:
-            worth += 1.0
+            worth += LATE_BOOK
         elif designs[book] in BOOKS:
             last, each = BOOKS[designs[book]]
             worth += last + each * rounds

@@ -2,7 +2,7 @@
 
 The tables are made once per content. Influence is worth less the fewer turns there are to come, so a card has a worth
 at the end and what is added to it for every turn to come. Numbers that a card counts on the board ("for every 3
-trophies") are taken as they are in the middle of a game.
+trophies") are taken as they are in the middle of a game. What the weights mean is in weights.toml.
 """
 
 from collections.abc import Callable
@@ -11,47 +11,33 @@ from typing import Any
 
 from pentarchy.engine.rules import Frame
 from pentarchy.games.tyrants.content import Content
+from pentarchy.kit.weights import weights_of
 
-FAR = 8.0  # turns to come, for which the cards are valued beside the end
-INFLUENCE = 0.35  # what one influence buys at the end: points printed on cards
-INFLUENCE_TURN = 0.07  # more for each turn to come
-POWER = 0.8  # what one power buys: a troop on the board
-DEPLOYED = 0.75
-KILLED = {"enemy": 2.2, "white": 1.7}
-MORE_KILLED = 0.3  # of that for the third troop and more of one card
-ANYWHERE = 0.5  # more for a target that needs no presence
-PLACED_SPY = 0.8
-DRAWN = 1.2
-PROMOTED = 1.8
-LEFT_DECK = 1.5  # what is lost with a card that devours itself
-COUNTED = {
-    "": 1.0,
-    "trophies": 5.0,
-    "white_trophies": 3.0,
-    "player_trophies": 2.5,
-    "inner_circle": 4.0,
-    "controlled_sites": 4.0,
-    "total_control_sites": 1.5,
-    "control_markers": 1.0,
-    "own_spies": 2.5,
-    "troops_removed": 1.7,
-}
-AGAINST = {"you": -1.6, "an_opponent": 0.6, "each_opponent": 1.1, "an_adjacent_opponent": 0.5}
-DISCARDED = {
-    "an_opponent": 0.4,
-    "each_opponent": 0.9,
-    "opponents_at_that_site": 0.4,
-    "owner_of_that_troop": 0.3,
-    "whoever_caused_it": 0.3,
-}
-COSTS = {
-    "return_own_spy": 0.8,
-    "return_own_spies": 1.6,
-    "devour_from_hand": 0.5,  # a weak card is better out of the deck
-    "devour_from_inner_circle": 1.5,
-    "devour_this": LEFT_DECK,
-    "discard_from_hand": 0.8,
-}
+WEIGHTS = weights_of("pentarchy.games.tyrants")
+FAR = WEIGHTS.number("cards.far")
+INFLUENCE = WEIGHTS.number("cards.influence")
+INFLUENCE_TURN = WEIGHTS.number("cards.influence_turn")
+POWER = WEIGHTS.number("cards.power")
+DEPLOYED = WEIGHTS.number("cards.deployed")
+KILLED = WEIGHTS.table("cards.killed")
+MORE_KILLED = WEIGHTS.number("cards.more_killed")
+ANYWHERE = WEIGHTS.number("cards.anywhere")
+PLACED_SPY = WEIGHTS.number("cards.placed_spy")
+DRAWN = WEIGHTS.number("cards.drawn")
+PROMOTED = WEIGHTS.number("cards.promoted")
+LEFT_DECK = WEIGHTS.number("cards.left_deck")
+COUNTED = WEIGHTS.table("cards.counted")
+AGAINST = WEIGHTS.table("cards.against")
+DISCARDED = WEIGHTS.table("cards.discarded")
+COSTS = {**WEIGHTS.table("cards.costs"), "devour_this": LEFT_DECK}
+EFFECTS = WEIGHTS.table("cards.effects")
+SHARES = WEIGHTS.table("cards.shares")
+TARGETS = WEIGHTS.number("cards.targets")
+RETURNED_SPIES = WEIGHTS.number("cards.returned_spies")
+MORE_DISCARDED = WEIGHTS.number("cards.more_discarded")
+CHOICE = WEIGHTS.number("cards.choice")
+RECRUIT_ASPECT = WEIGHTS.number("cards.recruit_aspect")
+RECRUIT_ANY = WEIGHTS.number("cards.recruit_any")
 
 
 def influence_value(turns: float) -> float:
@@ -66,13 +52,13 @@ def how_many(count: int, every: int, of: str) -> float:
 def assassinate(count: int, target: str, where: str, up_to: bool, every: int, of: str) -> float:
     """Seldom are there more than two good targets."""
     troops = how_many(count, every, of)
-    troops = min(troops, 2.0) + MORE_KILLED * max(0.0, troops - 2.0)
+    troops = min(troops, TARGETS) + MORE_KILLED * max(0.0, troops - TARGETS)
     return troops * (KILLED[target] + (ANYWHERE if where == "anywhere" else 0.0))
 
 
 def supplant(count: int, target: str, where: str) -> float:
     each = KILLED[target] + DEPLOYED + (ANYWHERE if where == "anywhere" else 0.0)
-    return (2 if where == "each_returned_spy" else count) * each
+    return (RETURNED_SPIES if where == "each_returned_spy" else float(count)) * each
 
 
 # effects whose worth does not depend on the worth of influence
@@ -83,26 +69,26 @@ PLAIN: dict[str, Callable[..., float]] = {
     "deploy": lambda n: DEPLOYED * n,
     "assassinate": assassinate,
     "supplant": supplant,
-    "move_enemy": lambda n, up_to: 0.9 * n,
-    "return_piece": lambda n, whose, up_to: 1.2 * n,
-    "return_enemy_spy": lambda: 0.5,
+    "move_enemy": lambda n, up_to: EFFECTS["move_enemy"] * n,
+    "return_piece": lambda n, whose, up_to: EFFECTS["return_piece"] * n,
+    "return_enemy_spy": lambda: EFFECTS["return_enemy_spy"],
     "place_spy": lambda n: PLACED_SPY * n,
-    "place_trophy": lambda n, *rest: 0.8 * n,
+    "place_trophy": lambda n, *rest: EFFECTS["place_trophy"] * n,
     "promote_another": lambda n, up_to: PROMOTED * n,
-    "promote_played": lambda aspect: 1.3,
-    "promote_any_played": lambda kind: 1.5 * PROMOTED,
-    "promote_from": lambda *zones: 1.2 * PROMOTED,
+    "promote_played": lambda aspect: EFFECTS["promote_played"],
+    "promote_any_played": lambda kind: SHARES["promote_any_played"] * PROMOTED,
+    "promote_from": lambda *zones: SHARES["promote_from"] * PROMOTED,
     "promote_this": lambda: PROMOTED,
-    "promote_top": lambda: 1.2,
-    "play_from_inner_circle": lambda: 2.0,
-    "play_from_market": lambda most: 0.55 * most,
+    "promote_top": lambda: EFFECTS["promote_top"],
+    "play_from_inner_circle": lambda: EFFECTS["play_from_inner_circle"],
+    "play_from_market": lambda most: EFFECTS["play_from_market"] * most,
     "recruit_outcast": lambda who, n: AGAINST[who] * n,
-    "discard": lambda who, more: DISCARDED[who] * (0.7 if more else 1.0),
-    "return_this_to_supply": lambda: 1.0,
-    "devour_market": lambda may: 0.1,
-    "devoured_joins_market": lambda: 0.4,
-    "take_place_in_market": lambda: -LEFT_DECK / 2,
-    "deck_to_discard": lambda: 0.0,
+    "discard": lambda who, more: DISCARDED[who] * (MORE_DISCARDED if more else 1.0),
+    "return_this_to_supply": lambda: EFFECTS["return_this_to_supply"],
+    "devour_market": lambda may: EFFECTS["devour_market"],
+    "devoured_joins_market": lambda: EFFECTS["devoured_joins_market"],
+    "take_place_in_market": lambda: SHARES["take_place_in_market"] * LEFT_DECK,
+    "deck_to_discard": lambda: EFFECTS["deck_to_discard"],
 }
 
 
@@ -113,15 +99,17 @@ class Estimate:
         self.rows: dict[str, Callable[..., float]] = {
             **PLAIN,
             "influence": lambda *n: influence * how_many(*n),
-            "recruit_free": lambda n, aspect, most, *rest: influence * n * (most - (1.0 if aspect else 0.5)),
+            "recruit_free": lambda n, aspect, most, *rest: (
+                influence * n * (most - (RECRUIT_ASPECT if aspect else RECRUIT_ANY))
+            ),
             "all_of": self.total,
             "at_end_of_turn": self.total,
             "repeat": lambda n, what: n * self.value(what),
             "choose": self.choose,
             "may": lambda what: max(0.0, self.value(what)),
-            "focus": lambda *then: 0.6 * self.total(*then),
-            "if_at_that_site": lambda what, *then: 0.7 * self.total(*then),
-            "if_at_least": lambda least, of, *then: 0.5 * self.total(*then),
+            "focus": lambda *then: SHARES["focus"] * self.total(*then),
+            "if_at_that_site": lambda what, *then: SHARES["if_at_that_site"] * self.total(*then),
+            "if_at_least": lambda least, of, *then: SHARES["if_at_least"] * self.total(*then),
             "pay": lambda cost, *then: max(0.0, self.total(*then) - COSTS[cost[0]]),
         }
 
@@ -134,7 +122,7 @@ class Estimate:
     def choose(self, *options: Frame) -> float:
         """The better one, and a little for having the choice."""
         best, *rest = sorted((self.value(option) for option in options), reverse=True)
-        return best + 0.15 * sum(rest, 0.0)
+        return best + CHOICE * sum(rest, 0.0)
 
 
 class CardValues:

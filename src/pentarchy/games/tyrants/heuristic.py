@@ -1,7 +1,8 @@
 """What a state is worth to a player, in points: what stands, what it will bring in the turns to come, and the pool.
 
 It reads a state as it is; what the player does not know has been dealt anew before (engine.views.determinise). Sites
-and presence are looked up in caches by what stands there, cards in tables (card_values.py). All weights are in points.
+and presence are looked up in caches by what stands there, cards in tables (card_values.py). All weights are in points,
+in weights.toml.
 """
 
 from functools import lru_cache
@@ -16,36 +17,40 @@ from pentarchy.games.tyrants.moves import SITES
 from pentarchy.games.tyrants.scoring import TOTAL_CONTROL_VP, score
 from pentarchy.games.tyrants.state import ACTIONS, EMPTY, END, HAND, WHITE, Tyrants
 from pentarchy.kit.piles import Pile
+from pentarchy.kit.weights import weights_of
 
-WIN = 15.0  # winning beside its points
-ENOUGH = 40.0  # a lead of so much counts half
-GROWTH = 0.5  # cards that a deck gains each turn
-RECRUIT = 1.5  # what such a card gives when played
-LUCK = 3.0  # points by which a round can change the lead
-FAR = 5.0  # rounds to come that make being ahead worth half
-LEADER = 0.5  # the best opponent counts so much, all opponents on the average the rest
-POOL_POWER = 1.0  # a little more than a troop is worth: first all cards, then spending
-TURN = 0.8  # the own turn itself: it ends when nothing else is of use
-DEPLOYED = 2.6  # troops that a player deploys in a turn
-RECRUITED = 1.2  # market cards that leave in a turn
-ENOUGH_INFLUENCE = 3.0  # a turn
-GLUT = 0.2  # share of its worth that influence beyond that loses with each more
-HELD = 0.6  # of a card's worth, while it is still in hand in the own turn
-EARLY = 0.4  # of what the pool buys, the rest counts what the hand will still add to it
-SURE = 0.95  # of a promotion at the end of the turn
-PROMOTION = 0.8  # of a card not yet played
-SPY = 0.5  # on the board
-RECALL = 0.35  # more for each spy when the deck has cards that return one
-SPY_USERS = 3
-REACH = 0.1  # a point of a site, by presence there
-MARKER_REACH = 0.3
-AFAR = 0.4  # share of that for sites one step away from there
-# share of a site's points by how many troops one has more than the strongest other colour there
-CREDIT = {-3: 0.06, -2: 0.12, -1: 0.25, 0: 0.45, 1: 0.8, 2: 0.92}
-TOTAL_CREDIT = (1.0, 0.4, 0.2, 0.1)  # share of total control by troops still missing
-SPIED = 0.4  # share of total control that only another player's spy prevents
+WEIGHTS = weights_of("pentarchy.games.tyrants")
+WIN = WEIGHTS.number("lead.win")
+ENOUGH = WEIGHTS.number("lead.enough")
+GROWTH = WEIGHTS.number("deck.growth")
+RECRUIT = WEIGHTS.number("deck.recruit")
+LUCK = WEIGHTS.number("lead.luck")
+FAR = WEIGHTS.number("lead.far")
+LEADER = WEIGHTS.number("lead.leader")
+POOL_POWER = WEIGHTS.number("turn.pool_power")
+TURN = WEIGHTS.number("turn.turn")
+DEPLOYED = WEIGHTS.number("time.deployed")
+RECRUITED = WEIGHTS.number("time.recruited")
+ENOUGH_INFLUENCE = WEIGHTS.number("deck.enough_influence")
+GLUT = WEIGHTS.number("deck.glut")
+HELD = WEIGHTS.number("turn.held")
+EARLY = WEIGHTS.number("turn.early")
+SURE = WEIGHTS.number("turn.sure")
+PROMOTION = WEIGHTS.number("turn.promotion")
+SPY = WEIGHTS.number("board.spy")
+RECALL = WEIGHTS.number("board.recall")
+SPY_USERS = WEIGHTS.number("board.spy_users")
+REACH = WEIGHTS.number("board.reach")
+MARKER_REACH = WEIGHTS.number("board.marker_reach")
+AFAR = WEIGHTS.number("board.afar")
+CREDIT = WEIGHTS.numbers("board.credit")  # by troops ahead, from -3 to 3
+SAFE = WEIGHTS.number("board.safe")
+SPY_TURNS = WEIGHTS.number("board.spy_turns")
+REACH_ROUNDS = WEIGHTS.number("board.reach_rounds")
+TOTAL_CREDIT = WEIGHTS.numbers("board.total_credit")
+SPIED = WEIGHTS.number("board.spied")
 STEPS = 4  # parts of a round that are told apart
-OPEN = 4.0  # rounds before the end from which on nothing is certain yet
+OPEN = WEIGHTS.number("time.open")
 
 
 def heuristic(g: Tyrants, player: int) -> float:
@@ -160,16 +165,16 @@ def control_share(here: Pile, seat: int, openness: int) -> float:
     certain = float(ahead > 0)
     rivals = max(here[colour] for colour in range(WHITE) if colour != seat)
     if ahead > 0 and here[seat] > rivals + here[EMPTY]:
-        share = 0.97
+        share = SAFE
     else:
-        share = 0.95 if ahead > 2 else CREDIT[max(ahead, -3)]
+        share = CREDIT[3 + max(-3, min(3, ahead))]
     return certain + (share - certain) * openness / (OPEN * STEPS)
 
 
 def presence_worth(g: Tyrants, seat: int, rounds: float) -> float:
     """Being near to sites."""
     troops = g.camps[seat] | g.roads[seat] << SITES
-    return reach(g.content, g.sections, troops, g.spies[seat]) * min(rounds, 6.0) / 6.0
+    return reach(g.content, g.sections, troops, g.spies[seat]) * min(rounds, REACH_ROUNDS) / REACH_ROUNDS
 
 
 @lru_cache(1 << 16)
@@ -259,7 +264,7 @@ def deck_worth(
     worth = float(sum([inner[card] for card in inside]) + first.vp + second.vp)
     if spies:
         users = min(first.recalls + second.recalls, SPY_USERS)
-        worth += spies * (SPY + RECALL * users) * min(turns, 2.0) / 2.0
+        worth += spies * (SPY + RECALL * users) * min(turns, SPY_TURNS) / SPY_TURNS
     deck, plays = look_ahead(first, second, len(draw_pile), len(rest), turns, acting)
     return worth, deck, plays
 

@@ -28,6 +28,7 @@ GAME = Game(
     outcome=scoring.outcome,
     heuristic=heuristic.heuristic,
     turn=heuristic.turn_of,
+    blur=1.7,
     usage=scoring.usage,
     derived=overview.derived,
     insight=offers.insight,

@@ -1,7 +1,7 @@
 """What things are worth to a side of Viscounts in the turns to come: time, goods, papers, the track, the castle, sets.
 
 Everything here is a function of plain numbers and tuples that all players see, so it is cached and nothing depends on
-how hidden cards were guessed. All weights are in points.
+how hidden cards were guessed. All weights are in points, in weights.toml.
 """
 
 from functools import lru_cache
@@ -12,55 +12,63 @@ from pentarchy.engine.rules import Frame
 from pentarchy.games.viscounts.content import CRIMINAL, GOODS, SILVER, Content
 from pentarchy.games.viscounts.moves import SECTIONS
 from pentarchy.games.viscounts.state import CARDS, SETUP, Pile, Viscounts
+from pentarchy.kit.weights import weights_of
+
+WEIGHTS = weights_of("pentarchy.games.viscounts")
 
 # time
-DEBT_RATE = 0.42  # debts that a side takes in a round
-DEED_RATE = 0.54
-FIRST_ROUNDS = 12.0  # expected before the stacks are laid out
+DEBT_RATE = WEIGHTS.number("time.debt_rate")
+DEED_RATE = WEIGHTS.number("time.deed_rate")
+FIRST_ROUNDS = WEIGHTS.number("time.first_rounds")
 STEP = 2  # parts of a turn that are told apart
 
 # goods
-GOOD_WORTH = (0.95, 1.2, 1.2, 0.85)  # the first of each: stone and gold make the largest actions, coins go everywhere
-SPARE = (0.87, 0.87, 0.87, 0.8)  # each further one is worth so much of the one before: it waits longer
-ANY_RESOURCE = 1.25  # a resource of one's choice
-USED_UP = 2.5  # turns until a good at hand is spent, and more for each one before it
-QUEUE = 0.7
+GOOD_WORTH = WEIGHTS.numbers("goods.worth")
+SPARE = WEIGHTS.numbers("goods.spare")
+ANY_RESOURCE = WEIGHTS.number("goods.any_resource")
+USED_UP = WEIGHTS.number("goods.used_up")
+QUEUE = WEIGHTS.number("goods.queue")
 
 # papers
-FLIPS = 0.5  # that a side makes in a turn
-PAPERS = 3.0  # papers to come that will be flipped before those that wait
-FLIP_DEBT = 3.7  # what a flip is worth, with its resource and majorities
-FLIP_DEED = 1.8
-UNPAID = -2.0
-MAJORITY_DOUBT = 0.7  # flips by which a majority can change, and more for each turn to come
-DOUBT_A_TURN = 0.16
+FLIPS = WEIGHTS.number("papers.flips")
+PAPERS = WEIGHTS.number("papers.papers")
+FLIP_DEBT = WEIGHTS.number("papers.flip_debt")
+FLIP_DEED = WEIGHTS.number("papers.flip_deed")
+UNPAID = -2.0  # printed
+MAJORITY_DOUBT = WEIGHTS.number("papers.majority_doubt")
+DOUBT_A_TURN = WEIGHTS.number("papers.doubt_a_turn")
+NONE_YET = WEIGHTS.numbers("papers.none_yet")
+OPEN_FIRST = WEIGHTS.number("papers.open_first")
+OPEN_LAST = WEIGHTS.number("papers.open_last")
+OPEN_LEAD = WEIGHTS.numbers("papers.open_lead")
 
 # track
-GOOD_STEP = 0.62  # chance that the next step is one of virtue
-STEPS = 0.95  # on the track in a turn
-PATIENCE = 0.97  # for each step before a collision
+GOOD_STEP = WEIGHTS.number("track.good_step")
+STEPS = WEIGHTS.number("track.steps")
+PATIENCE = WEIGHTS.number("track.patience")
 
 # castle
-NEXT_UP = (0.0, 0.6, 2.7)  # own workers in a section: how much of a rise they have earned
-NEXT_TOP = (0.0, 0.0, 0.8)
-PLACING = 5.0  # turns that are enough for it
-LEADER_CARD = 0.2  # one more card in hand, for a turn
+NEXT_UP = WEIGHTS.numbers("castle.next_up")
+NEXT_TOP = WEIGHTS.numbers("castle.next_top")
+PLACING = WEIGHTS.number("castle.placing")
+LEADER_CARD = WEIGHTS.number("castle.leader_card")
+LEADER_TURNS = WEIGHTS.number("castle.leader_turns")
+LEADER_LOST = WEIGHTS.number("castle.leader_lost")
+LEADER_WON = WEIGHTS.number("castle.leader_won")
 
-# manuscripts: what a set of so many ribbons will be worth while there is time to add to it
-HOPEFUL_SETS = (0.0, 1.9, 5.6, 10.4, 16.0)
-BONUS_HOPE = (0.0, 0.2, 0.9)  # of a bonus card, by manuscripts of its ribbon
-LONG = 6.0  # turns that are time enough
+# manuscripts
+HOPEFUL_SETS = WEIGHTS.numbers("manuscripts.hopeful_sets")
+BONUS_HOPE = WEIGHTS.numbers("manuscripts.bonus_hope")
+BONUS_CARD = WEIGHTS.number("manuscripts.bonus_card")
+LONG = WEIGHTS.number("manuscripts.long")
 
-# an icon on the board, for one action
-ICON_WORTH = (0.28, 0.6, 0.82, 0.55, 0.9)
-FOCUS = 0.4  # more for a kind of icon of which all own icons are, less for one of which none are
+# icons
+ICON_WORTH = WEIGHTS.numbers("icons.worth")
+FOCUS = WEIGHTS.number("icons.focus")
 
-# effects whose worth hardly depends on the position
-ROUGH = {
-    "hire": 1.5, "destroy": 0.6, "discard": 0.25, "rearrange": 0.25, "shuffle": 0.1, "castle_move": 0.45,
-    "workers": 1.6, "manuscript": 4.0, "destroy_own": 0.6,
-}  # fmt: skip
-BUILT = {"trading_post": 5.5, "guildhall": 8.0, "workshop": 3.0}
+# effects
+ROUGH = WEIGHTS.table("effects.rough")
+BUILT = WEIGHTS.table("buildings.built")
 
 
 # time -------------------------------------------------------------------------------------------------------------
@@ -111,16 +119,16 @@ def goods_worth(turns: float, goods: list[int]) -> float:
 def open_chances(poverty: int, prosperity: int, last: bool, sides: int) -> tuple[float, float]:
     """How likely poverty and prosperity lie open at the end, so that their majorities score."""
     if poverty < 0:
-        return 0.6, 0.6
+        return OPEN_FIRST, OPEN_FIRST
     left = (poverty / DEBT_RATE / sides, prosperity / DEED_RATE / sides)  # rounds
     found = []
     for own, other in (left, left[::-1]):
         if own <= 0:
             found.append(1.0)
         elif last:
-            found.append(exp(-1.2 * own))
+            found.append(exp(-OPEN_LAST * own))
         else:
-            found.append(1.0 / (1.0 + exp(0.55 * (own - other - 1.3))))
+            found.append(1.0 / (1.0 + exp(OPEN_LEAD[0] * (own - other - OPEN_LEAD[1]))))
     return found[0], found[1]
 
 
@@ -138,7 +146,7 @@ def majority_worths(counts: Pile, places: Pile, doubt: float, turns: float) -> l
                     for i in range(len(odds) + 1)
                 ]
         worth = sum([chance * place for chance, place in zip(odds, places, strict=False)], 0.0)
-        found.append(worth if count else worth * min(0.7, 0.12 * turns))
+        found.append(worth if count else worth * min(NONE_YET[0], NONE_YET[1] * turns))
     return found
 
 
@@ -224,10 +232,10 @@ def leader_worth(tops: Pile, leader: int, side: int, points: int, turns: float) 
     rivals = max([top for other, top in enumerate(tops) if other != side], default=0)
     hand = LEADER_CARD * turns
     if leader == side:
-        kept = 1.0 - 0.5 * early(turns, 8.0) / (1.0 + tops[side] - rivals)
+        kept = 1.0 - LEADER_LOST * early(turns, LEADER_TURNS) / (1.0 + tops[side] - rivals)
         return points * kept + hand * kept
     short = tops[leader] + 1 - tops[side] if leader >= 0 else 1
-    return points * early(turns, 8.0) * 0.3 / (1.0 + short)
+    return points * early(turns, LEADER_TURNS) * LEADER_WON / (1.0 + short)
 
 
 # manuscripts ------------------------------------------------------------------------------------------------------
@@ -240,13 +248,13 @@ def ribbons_worth(counts: Pile, sets: Pile, bonus: int, offered: Pile, turns: fl
         worth += sets[kinds] + (HOPEFUL_SETS[kinds] - sets[kinds]) * hope
     for count, card in zip(counts, offered, strict=True):
         if card:
-            share = 1.0 if count >= bonus else BONUS_HOPE[min(count, 2)] / 3.5 * hope
+            share = 1.0 if count >= bonus else BONUS_HOPE[min(count, 2)] / BONUS_CARD * hope
             worth += card / 10 * share
     return worth
 
 
 # effects of cards, without a position -------------------------------------------------------------------------------
-PLAIN = {"virtue": 0.55, "corruption": 0.0, "flip": 2.7, "flip_debt": 3.4, "flip_deed": 1.7, "debt": -0.3, "deed": 1.8}
+PLAIN = WEIGHTS.table("effects.plain")
 
 
 def plain_worth(part: Frame) -> float:
@@ -268,12 +276,8 @@ def plain_worth(part: Frame) -> float:
     return each * (values[0] if values and name != "manuscript" else 1)
 
 
-# How often an ability answers while its card lies on the board
-ANSWERS = {
-    "after_trade": 0.9, "after_build": 0.7, "after_workers": 0.8, "after_transcribe": 0.8, "collision": 0.6,
-    "flip_debt": 0.6, "gain_debt": 0.6,
-}  # fmt: skip
-CONVERTS = 0.6  # an ability that turns goods into icons
+ANSWERS = WEIGHTS.table("cards.answers")
+CONVERTS = WEIGHTS.number("cards.converts")
 ON_BOARD = 3.0  # turns
 
 

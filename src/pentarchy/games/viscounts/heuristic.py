@@ -1,7 +1,7 @@
 """What a position is worth to a player, in points: what stands, what it will become, and what can be done next.
 
 Own and other sides are counted alike (side_worth); for the player who thinks, the best of the actions within reach is
-added (opportunities.py). Values of things are in forecast.py. All weights are in points.
+added (opportunities.py). Values of things are in forecast.py. All weights are in points, in weights.toml.
 """
 
 from functools import lru_cache
@@ -15,18 +15,20 @@ from pentarchy.games.viscounts.payment import freed
 from pentarchy.games.viscounts.rounds import hand_limit
 from pentarchy.games.viscounts.scoring import total
 from pentarchy.games.viscounts.state import ACTION, CARDS, COLOURS, END, RECRUIT, Pile, Viscounts
+from pentarchy.kit.weights import weights_of
 
-WIN = 8.0  # winning beside its points
-LUCK = 4.0  # points by which a round can change the lead
-FAR = 4.0  # rounds to come that make being ahead worth half
-LEADER = 0.5  # the best opponent counts so much, all opponents on the average the rest
-OTHERS = 0.45  # what others have, against own points, with more than two sides
-NOW = 0.9  # of the best action of this turn, before it is made
-NEXT = 0.75  # of the best action of the next turn
-NEXT_BUT_ONE = 0.6  # the same while an action of this turn will still take some of the goods
+WEIGHTS = weights_of("pentarchy.games.viscounts")
+WIN = WEIGHTS.number("lead.win")
+LUCK = WEIGHTS.number("lead.luck")
+FAR = WEIGHTS.number("lead.far")
+LEADER = WEIGHTS.number("lead.leader")
+OTHERS = WEIGHTS.number("lead.others")
+NOW = WEIGHTS.number("actions.now")
+NEXT = WEIGHTS.number("actions.next")
+NEXT_BUT_ONE = WEIGHTS.number("actions.next_but_one")
 STAYING = (2.0, 1.0, 0.0)  # actions after this one that a card in a slot helps
 FALLING = (3.0, 2.0, 1.0)  # turns until it slides off
-AUTOMA_TURN = 3.0  # what the automa scores in a turn, less what the player's own actions are worth beside the cards
+AUTOMA_TURN = WEIGHTS.number("lead.automa_turn")
 CACHED = 4000  # positions whose worth is kept
 AUTOMA_RESOURCE = 1.0  # printed: its resources score
 

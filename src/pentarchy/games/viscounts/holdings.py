@@ -1,6 +1,6 @@
 """What a side of Viscounts has, and what it is worth: workers, ribbons, cards, abilities, majorities.
 
-The values are those of forecast.py; all weights are in points.
+The values are those of forecast.py; all weights are in points, in weights.toml.
 """
 
 from collections import defaultdict
@@ -13,16 +13,14 @@ from pentarchy.games.viscounts.content import SILVER, TYPES, Content, Effects
 from pentarchy.games.viscounts.forecast import Castle, Pack
 from pentarchy.games.viscounts.scoring import COUNTS
 from pentarchy.games.viscounts.state import COLOURS, Pile, Viscounts
+from pentarchy.kit.weights import weights_of
 
-# abilities of empty building slots for a turn: icons (counted apart), step, dismiss, hire, collision, hand
-ABILITY_WORTH = (0.0, 0.45, 0.1, 0.07, 0.12, 0.22)
-CHOSEN = 1.3  # a good card is played more often than its turn would come: it is chosen from the hand
-LASTING = 1.2  # of an icon on a card: one that is always there can be planned for
-CHOICE = 0.065  # one more card to choose from, for a turn
-GROWTH = {  # what will be counted more at the end, for each turn to come
-    "resources": 0.0, "builders": 0.12, "nobles": 0.12, "clerics": 0.12, "merchants": 0.12, "criminals": 0.05,
-    "buildings": 0.25, "manuscripts": 0.3, "approved": 0.2, "paid": 0.2, "workers": 0.6,
-}  # fmt: skip
+WEIGHTS = weights_of("pentarchy.games.viscounts")
+ABILITY_WORTH = WEIGHTS.numbers("buildings.abilities")
+CHOSEN = WEIGHTS.number("cards.chosen")
+LASTING = WEIGHTS.number("icons.lasting")
+CHOICE = WEIGHTS.number("cards.choice")
+GROWTH = WEIGHTS.table("manuscripts.growth")
 
 
 def castle_of(g: Viscounts, side: int) -> Castle:

@@ -40,9 +40,11 @@ from pentarchy.games.viscounts.movement import STEP, distances
 from pentarchy.games.viscounts.moves import INNER
 from pentarchy.games.viscounts.prices import NOT_ENOUGH, Prices, prices_of
 from pentarchy.games.viscounts.state import COLOURS, Pile, Viscounts
+from pentarchy.kit.weights import weights_of
 
-SHARED = 0.5  # of what a link gives another owner, that it costs
-OPEN_LINK = 0.2  # of a link whose other site is still empty
+WEIGHTS = weights_of("pentarchy.games.viscounts")
+SHARED = WEIGHTS.number("actions.shared")
+OPEN_LINK = WEIGHTS.number("actions.open_link")
 ALIKE = 1e-9  # gains that differ by less are looked at: a bound may be off by a rounding
 CACHED = 4000  # outlooks that are kept
 NO_CONVERTS: list[Convert] = []

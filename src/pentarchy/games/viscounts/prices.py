@@ -1,7 +1,7 @@
 """What things are worth to a player of Viscounts in a position, whatever lies on the board: effects, workers, trades.
 
 `Prices` holds what does not change while cards and buildings come and go, so that it is made once for many moves.
-Gains are estimates of what `heuristic.py` will find when the action has been made.
+Gains are estimates of what `heuristic.py` will find when the action has been made. Weights are in weights.toml.
 """
 
 from pentarchy.engine.rules import Frame
@@ -10,8 +10,11 @@ from pentarchy.games.viscounts.content import GOOD_OF, GOODS, SILVER, WORKERS, C
 from pentarchy.games.viscounts.holdings import castle_of, more_majority, track_rewards
 from pentarchy.games.viscounts.moves import SECTIONS
 from pentarchy.games.viscounts.state import COLOURS, Pile, Viscounts
+from pentarchy.kit.weights import weights_of
 
-MORE = 0.97  # of each further exchange in a trade
+WEIGHTS = weights_of("pentarchy.games.viscounts")
+MORE = WEIGHTS.number("actions.more")
+EFFECT_TURNS = WEIGHTS.number("effects.turns")
 NOT_ENOUGH = -1.0  # price of what cannot be paid
 CACHED = 1000  # prices that are kept
 
@@ -91,7 +94,7 @@ class Prices:
             return sum([self.effect(one) for one in values], 0.0)
         if name == "workers":
             return max([self.placing(section, count) for section in range(SECTIONS)])
-        return forecast.plain_worth(part) * forecast.early(self.later, 5.0)
+        return forecast.plain_worth(part) * forecast.early(self.later, EFFECT_TURNS)
 
     def markers_moved(self, right: int) -> float:
         """What it gives when corruption goes right, or virtue left."""

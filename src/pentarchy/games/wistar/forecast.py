@@ -1,8 +1,9 @@
 """What cards, mice and effects are worth to a player: an `Outlook` of all that is open and rarely changes.
 
-All values are in points. What is still to come is measured in chiefs: a player places fifteen in a game, each brings a
-main action and a bonus, so "so many times a chief" says how often something happens. The outlook is kept by what it
-depends on (heuristic.py), because goods, hand cards and explorers change much more often.
+All values are in points, the weights in weights.toml. What is still to come is measured in chiefs: a player places
+fifteen in a game, each brings a main action and a bonus, so "so many times a chief" says how often something happens.
+The outlook is kept by what it depends on (heuristic.py), because goods, hand cards and explorers change much more
+often.
 """
 
 from math import exp
@@ -14,55 +15,54 @@ from pentarchy.games.wistar.goals import need_of
 from pentarchy.games.wistar.modifiers import count, free_rooms, goals_reached, symbols, total
 from pentarchy.games.wistar.scoring import PAIR
 from pentarchy.games.wistar.state import Wistar
+from pentarchy.kit.weights import weights_of
 
-GROWTH = {  # how much of this a chief adds on the average
-    "doors": 0.2, "mice": 0.2, "mice_house": 0.12, "mice_base": 0.07, "rooms_dug": 0.25, "beds": 0.25,
-    "markers": 0.3, "markers_brown": 0.2, "markers_grey": 0.1, "goals": 0.12, "tools": 0.22, "robots": 0.14,
-    "structures": 0.25, "basic": 0.35, "advanced": 0.25, "inventions": 0.6, "energy": 0.08,
-    **{f"skill.{skill}": 0.16 for skill in SKILLS},
-    "kind.instant": 0.2, "kind.once": 0.12, "kind.income": 0.07, "kind.final": 0.12, "kind.ongoing": 0.12,
-    "kind.aggressive": 0.07,
-}  # fmt: skip
-LEFT_OVER = {"wood": 2.0, "metal": 2.0, "moves": 0.5, "jokers": 0.5, "hand": 1.0}  # what comes before the end
-RATES = {  # how often a chief makes such a thing happen
-    "gain_wood": 0.4, "gain_metal": 0.4, "gain_vp": 0.6, "gain_joker": 0.1, "gain_mouse": 0.2, "gain_advanced": 0.3,
-    "gain_energy": 0.08, **{f"gain_skill.{skill}": 0.16 for skill in SKILLS}, "open_door": 0.2,
-    "reveal_mission": 0.15, "complete_mission": 0.3, "claim_goal": 0.12, "play_invention": 0.6, "play_basic": 0.35,
-    "play_advanced": 0.25, "play_tool": 0.22, "play_robot": 0.14, "play_structure": 0.25, "dig_room": 0.25,
-    "build_bed": 0.25, "use_move": 0.35, "act.wood": 0.2, "act.metal": 0.2, "act.dig": 0.12, "act.beds": 0.12,
-    "act.projects": 0.15, "act.explore": 0.2,
-}  # fmt: skip
-EFFECTS = {  # worth of one in the middle of the game; those in LASTING keep it to the end
-    "gain wood": 0.8, "gain metal": 0.85, "gain move": 0.6, "gain joker": 1.3, "vp": 1.0, "current": 2.2,
-    "draw basic": 0.8, "draw advanced": 1.1, "draw_any": 1.1, "any_good": 0.9, "explore": 0.9, "project": 0.7,
-    "potion": 2.0, "play": 1.6, "mission": 2.5, "play_free": 4.5, "play_free basic": 3.5, "play_free advanced": 5.5,
-    "dig_free": 2.5, "bed_free": 3.0, "dig": 0.8, "bed": 1.2, "shift": 0.45, "worker": 0.1, "mouse": 2.6,
-    "round_mouse": 2.6, "hero": 4.0, "skill_token": 1.2, "unlock": 3.0, "private_goal": 2.5, "tent": 0.4,
-    "reveal": 1.3, "open_door": 1.2, "travel": 0.9, "walk": 0.5, "carry_out": 2.8, "turn_up": 0.35, "seek": 0.9,
-    "salvage": 1.3, "swap": 0.3, "copy_once": 1.0, "draft": 5.0,
-}  # fmt: skip
+WEIGHTS = weights_of("pentarchy.games.wistar")
+GROWTH = WEIGHTS.table("growth")
+LEFT_OVER = WEIGHTS.table("left_over")
+RATES = WEIGHTS.table("rates")
+EFFECTS = WEIGHTS.table("effects")
 LASTING = {"vp", "dig_free", "bed_free", "mouse", "round_mouse", "hero", "unlock", "play_free", "draft", "mission"}
 COUNTED = {  # effects whose last part is a number of times
     "gain", "vp", "current", "draw", "draw_any", "any_good", "explore", "project", "dig_free", "bed_free", "dig",
     "bed", "shift", "walk",
 }  # fmt: skip
-CHANGES = {  # standing changes: worth of one for each chief to come
-    "discount play": 0.4, "discount play_tool": 0.14, "discount play_robot": 0.1, "discount play_structure": 0.16,
-    "discount dig": 0.1, "discount beds": 0.1, "ignore_skill play": 0.22, "ignore_skill mission": 0.2,
-    "move_power": 0.08, "immune": 0.03,
-}  # fmt: skip
-SLOW = 0.6  # a requirement that is missing will be met some day
-ROOM = 1.6  # a free room, while something can still be put there
-ONCE = 0.65  # a 1x effect is used in so many rounds
-ONCE_NOW = 0.25  # kept for later this round: less than what using it brings
-SKILL = (0.0, 1.0, 1.9, 2.6, 2.9)  # so many symbols of a skill: needed for cards and missions
-ENERGY_VALUE = 0.25
-GOAL = 5.2  # its points and its bonus
-REACHED_GOAL = 3.4  # less than its points, so that it is claimed
-CURRENT = (0.0, 1.0, 2.3)  # needed by many advanced cards; boosted it counts 2 VP
-ATTACK = 0.3  # of what each opponent with more would lose
-LONG = 6.0  # with so many chiefs to come, what is not points has its full worth
-SMOOTH = 1.0  # early steps of a track count as parts of the whole, the more chiefs are to come
+CHANGES = WEIGHTS.table("changes")
+SLOW = WEIGHTS.number("cards.slow")
+ROOM = WEIGHTS.number("burrow.room")
+ONCE = WEIGHTS.number("cards.once")
+ONCE_NOW = WEIGHTS.number("cards.once_now")
+SKILL = WEIGHTS.numbers("cards.skill")
+ENERGY_VALUE = WEIGHTS.number("cards.energy")
+GOAL = WEIGHTS.number("goals.goal")
+REACHED_GOAL = WEIGHTS.number("goals.reached")
+CURRENT = WEIGHTS.numbers("cards.current")
+ATTACK = WEIGHTS.number("others.attack")
+LONG = WEIGHTS.number("cards.long")
+SMOOTH = WEIGHTS.number("burrow.smooth")
+EVEN = WEIGHTS.number("burrow.even")
+SMOOTH_CHIEFS = WEIGHTS.number("burrow.smooth_chiefs")
+NEXT_ROOM = WEIGHTS.number("burrow.next_room")
+REACHED_EARLY = WEIGHTS.number("goals.reached_early")
+PACE = WEIGHTS.number("goals.pace")
+OTHER_GROWTH = WEIGHTS.number("goals.growth")
+LIKELY_GOAL = WEIGHTS.number("goals.likely")
+OTHER_EFFECT = WEIGHTS.number("cards.effect")
+OTHER_CHANGE = WEIGHTS.number("cards.change")
+OTHER_PAID = WEIGHTS.number("cards.paid")
+EACH = WEIGHTS.number("cards.each")
+NO_ROOM = WEIGHTS.number("cards.no_room")
+UNIT_SAVED = WEIGHTS.number("cards.unit_saved")
+UNIT_CHIEF = WEIGHTS.number("cards.unit_chief")
+UNMET = WEIGHTS.number("cards.unmet")
+OPTIONAL = WEIGHTS.number("cards.optional")
+SLOW_LEAST = WEIGHTS.number("cards.slow_least")
+SLOW_CHIEFS = WEIGHTS.number("cards.slow_chiefs")
+ONCE_PLAYED = WEIGHTS.number("cards.once_played")
+PAID = WEIGHTS.table("paid")
+ATTACK_GOODS = WEIGHTS.number("others.attack_goods")
+FEE = WEIGHTS.number("markers.fee")
+HALF_PAIR = WEIGHTS.number("markers.half_pair")
 
 
 class Outlook:
@@ -124,9 +124,9 @@ class Outlook:
     def goal_worth(self, what: str, missing: int) -> float:
         """The chance of a goal times its worth; one that is reached wants to be claimed."""
         if missing <= 0:
-            return REACHED_GOAL + 0.8 * self.soon
-        pace = 1.5 * GROWTH.get(what, 0.15) * self.chiefs / missing
-        return 0.75 * GOAL * pace / (1.0 + pace)
+            return REACHED_GOAL + REACHED_EARLY * self.soon
+        pace = PACE * GROWTH.get(what, OTHER_GROWTH) * self.chiefs / missing
+        return LIKELY_GOAL * GOAL * pace / (1.0 + pace)
 
     def more_of(self, what: str, amount: int = 1) -> float:
         """What more of something is worth for goals and final effects."""
@@ -142,8 +142,8 @@ class Outlook:
         """A track of rooms or beds: its points, early on rather a share of what the end of it brings."""
         values: list[int] = self.content.numbers["tracks"][name]
         points = float(values[number - 1]) if number else 0.0
-        even = values[-1] * number / len(values) * 0.8
-        hope = SMOOTH * min(1.0, self.chiefs / 8)
+        even = values[-1] * number / len(values) * EVEN
+        hope = SMOOTH * min(1.0, self.chiefs / SMOOTH_CHIEFS)
         return points + max(0.0, even - points) * hope
 
     def _base(self) -> float:
@@ -168,7 +168,7 @@ class Outlook:
 
     def rooms_worth(self, free: int) -> float:
         """Free rooms: the first ones will be filled."""
-        return ROOM * self.soon * (1.0 - 0.6 ** max(0, free)) / 0.4
+        return ROOM * self.soon * (1.0 - NEXT_ROOM ** max(0, free)) / (1.0 - NEXT_ROOM)
 
     def _pair(self) -> int:
         """The mask of the two spaces that count together."""
@@ -181,11 +181,11 @@ class Outlook:
         if name == "vp":
             return float(part[1]) + (self.answers_of("gain_vp") if part[1] > 0 else 0.0)
         key = f"{name} {part[1]}" if len(part) > 1 else name
-        worth = EFFECTS.get(key, EFFECTS.get(name, 0.5))
+        worth = EFFECTS.get(key, EFFECTS.get(name, OTHER_EFFECT))
         if name not in LASTING:
             worth *= self.soon
         elif name in ("mouse", "round_mouse", "bed_free") and self.free < 1:
-            worth *= 0.1
+            worth *= NO_ROOM
         elif name == "dig_free" and self.dug >= 6:
             worth = 0.0
         if name == "current" and self.current == 2:
@@ -206,10 +206,10 @@ class Outlook:
                 continue  # it is among the free rooms
             if part[0] == "unit_cost":
                 left = 6 - (self.dug if part[1] == "dig" else self.beds)
-                worth += 0.7 * min(left, 0.35 * self.chiefs)
+                worth += UNIT_SAVED * min(left, UNIT_CHIEF * self.chiefs)
             else:
                 key = f"{part[0]} {part[1]}" if isinstance(part[1], str) else part[0]
-                worth += CHANGES.get(key, 0.05) * self.chiefs * (1.4 if "each" in part else 1.0)
+                worth += CHANGES.get(key, OTHER_CHANGE) * self.chiefs * (EACH if "each" in part else 1.0)
         return worth
 
     def counted(self, text: Text) -> float:
@@ -224,12 +224,12 @@ class Outlook:
 
     def met(self, text: Text) -> float:
         what, least = text.condition
-        return 1.0 if not what or self.counts[what] >= least else 0.4
+        return 1.0 if not what or self.counts[what] >= least else UNMET
 
     def net(self, text: Text) -> float:
         """One use of a text, less what is spent for it."""
         what, amount = text.pay
-        each = {"": 0.0, "joker": 1.2, "vp": 1.0, "mouse": 2.2, "bed": 0.3, "move": 0.55}.get(what, 0.7)
+        each = PAID.get(what, OTHER_PAID)
         price = each * amount * (self.soon if what != "vp" else 1.0)
         return self.met(text) * max(0.0, self.effects(text.effects) - price)
 
@@ -261,15 +261,15 @@ class Outlook:
         kind = text.kind
         if kind == "instant":
             times = max(1, self.counts[text.per] + self._counts_itself(card, text.per)) if text.per else 1
-            worth += times * self.net(text) * (1.0 if not text.pay[0] else 0.7)
+            worth += times * self.net(text) * (1.0 if not text.pay[0] else OPTIONAL)
         elif kind == "income":
             worth += (1 + self.rounds) * self.effects(text.effects)
         elif kind == "once":
-            worth += self.net(text) * (ONCE * self.chiefs / 3 + 0.6)
+            worth += self.net(text) * (ONCE * self.chiefs / 3 + ONCE_PLAYED)
         elif kind == "final":
             worth += (self.counted(text) + self._counts_itself(card, text.per)) * points_of(text)
         elif kind == "aggressive":
-            lost = max([amount if what == "vp" else 0.8 * amount for what, amount in text.lose])
+            lost = max([amount if what == "vp" else ATTACK_GOODS * amount for what, amount in text.lose])
             worth += ATTACK * lost * self.more.get(text.more, 0)
         else:
             worth += self.later(text, card)
@@ -311,7 +311,7 @@ class Outlook:
         missing = max(0, missing - self.ignored[mission])
         tools, robots, structures, current, mice, dug = needs[len(SKILLS) :]
         spent = min(missing, jokers)
-        slow = SLOW * min(1.0, 0.3 + self.chiefs / 6)
+        slow = SLOW * min(1.0, SLOW_LEAST + self.chiefs / SLOW_CHIEFS)
         odds = slow ** (missing - spent)
         counted = (("tools", tools), ("robots", robots), ("structures", structures), ("mice", mice), ("rooms_dug", dug))
         for what, least in counted:
@@ -323,14 +323,14 @@ class Outlook:
         found = self.markers.get(space)
         if found is None:
             here = self.content.spaces[space]
-            found = here.vp - 0.7 * here.fee[1] * self.soon
+            found = here.vp - FEE * here.fee[1] * self.soon
             found += self.mods(here.text.mods) + self.effects(here.text.effects)
             if here.name == "space_veranda":
                 found += self.rooms_worth(self.free + 1) - self.rooms_worth(self.free)
             if here.name in PAIR and self.spaces & self._pair():
                 found += self.content.numbers["score"]["pair"]
             elif here.name == PAIR[0]:
-                found += 0.5
+                found += HALF_PAIR
             colour = "markers_grey" if here.colour else "markers_brown"
             found += self.more_of("markers") + self.more_of(colour) + self.answers_of("complete_mission")
             self.markers[space] = found

@@ -1,4 +1,4 @@
-"""What a position is worth to a player, for bots that look ahead. All weights are in points.
+"""What a position is worth to a player, for bots that look ahead. All weights are in points, in weights.toml.
 
 Three parts: what lies open and rarely changes (an `Outlook`, forecast.py), what the farm offers (prospects.py), and
 what moves all the time: goods, workers, hand cards and the actions of a turn that are still to do (plans.py). Others
@@ -12,9 +12,11 @@ from pentarchy.games.wistar.plans import View
 from pentarchy.games.wistar.prospects import Prospects, prospects
 from pentarchy.games.wistar.scoring import total
 from pentarchy.games.wistar.state import END, Wistar
+from pentarchy.kit.weights import weights_of
 
-RIVALS = 0.3  # of the mean points of the others
-HIT = 1.2  # what an attack costs its victim
+WEIGHTS = weights_of("pentarchy.games.wistar")
+RIVALS = WEIGHTS.number("others.rivals")
+HIT = WEIGHTS.number("others.hit")
 CACHED = 4_000
 
 OUTLOOKS: dict[Any, Outlook] = {}

@@ -1,7 +1,7 @@
 """What moves all the time in a position: goods, workers, hand cards, and the actions of a turn that are still to do.
 
 A chief that was placed counts with what its actions are likely to bring, because they are chosen one by one
-afterwards. All weights are in points.
+afterwards. All weights are in points, in weights.toml.
 """
 
 from functools import lru_cache
@@ -26,29 +26,45 @@ from pentarchy.games.wistar.prospects import Prospects
 from pentarchy.games.wistar.state import Wistar
 from pentarchy.games.wistar.wheel import MAIN, bonuses, free_slots, position_of, strength
 from pentarchy.kit.piles import Pile
+from pentarchy.kit.weights import weights_of
 
-GOOD, GOOD_EARLY = 0.5, 0.02  # the first wood or metal, beside what it counts at the end; more for each chief to come
-DEMAND = 6.0  # so many of each are used at most
-REST = 0.2  # things at the end
-MOVE_WORTH, JOKER_WORTH = 0.45, 0.35
-JOKER_SPENT = 1.0
-WORKER = 0.36  # a worker, for each chief to come: its share of main actions
-SHARES = (1.0, 0.75, 0.5)  # the area with most workers is used most
-ENTRANCE = 1.02  # a worker that can still go anywhere
-PLAN = 0.5  # a card in hand that can be paid for, of what playing it would bring
-UNPAID = 0.5  # less of it, if all of the price is still missing
-PLAYS = 0.7  # cards that a chief lets one play
-PLAY_RANK = 0.9  # the next best card is less likely to be played
-PRICE = 0.8  # of a good spent for a card
-CARD = 0.3  # any card: it can be spent, and counts a fifth at the end
-BLIND = 0.7  # a project point spent on an unseen card
-LIKELY = 0.8  # what is still to do counts less than done: otherwise it would be put off
-DUE = 0.5  # the same, for each action still to do
-HUT = 2.5  # the same for chiefs in the hut, whose actions are done at once
-MOST_TOKENS, TOKEN_COST = 2, 0.4  # move tokens that are used for one action
-UNPLACED = 0.8  # of what workers in the entrance would add to the action to do
-FIRST = 0.3  # to be earlier in the next round
-PLACING = 0.98  # of what the best slot offers, before a chief is placed
+WEIGHTS = weights_of("pentarchy.games.wistar")
+GOOD = WEIGHTS.number("goods.first")
+GOOD_EARLY = WEIGHTS.number("goods.first_early")
+DEMAND = WEIGHTS.number("goods.demand")
+REST = WEIGHTS.number("goods.rest")
+MOVE_WORTH = WEIGHTS.number("goods.move")
+MOVE_DEMAND = WEIGHTS.number("goods.move_demand")
+MOVE_PRICE = WEIGHTS.number("goods.move_price")
+JOKER_WORTH = WEIGHTS.number("goods.joker")
+JOKER_DEMAND = WEIGHTS.number("goods.joker_demand")
+JOKER_CHIEF = WEIGHTS.number("goods.joker_chief")
+JOKER_REST = WEIGHTS.number("goods.joker_rest")
+DEMAND_CHIEF = WEIGHTS.number("goods.demand_chief")
+PRICE_CHIEFS = WEIGHTS.number("goods.price_chiefs")
+JOKER_SPENT = WEIGHTS.number("goods.joker_spent")
+WORKER = WEIGHTS.number("workers.worker")
+SHARES = WEIGHTS.numbers("workers.shares")
+ENTRANCE = WEIGHTS.number("workers.entrance")
+PLAN = WEIGHTS.number("hand.plan")
+UNPAID = WEIGHTS.number("hand.unpaid")
+PLAYS = WEIGHTS.number("hand.plays")
+PLAY_RANK = WEIGHTS.number("hand.rank")
+PRICE = WEIGHTS.number("goods.price")
+CARD = WEIGHTS.number("hand.card")
+BLIND = WEIGHTS.number("hand.blind")
+LIKELY = WEIGHTS.number("to_do.likely")
+DUE = WEIGHTS.number("to_do.due")
+HUT = WEIGHTS.number("to_do.hut")
+MOST_TOKENS = 2  # move tokens that are tried for one action
+TOKEN_COST = WEIGHTS.number("workers.token")
+UNPLACED = WEIGHTS.number("workers.unplaced")
+FIRST = WEIGHTS.number("to_do.first")
+PLACING = WEIGHTS.number("to_do.placing")
+POTION = WEIGHTS.number("to_do.potion")
+MOUSE_ROOM = WEIGHTS.number("to_do.mouse")
+EXPLORE = WEIGHTS.number("to_do.explore")
+MARKER = WEIGHTS.number("to_do.marker")
 ALL_TO_DO = (MAIN, 0, 1)
 
 
@@ -96,8 +112,8 @@ class View:
     def gain(self, card: int) -> float:
         """What playing a card brings, less its price."""
         wood, metal, moves = self.g.content.cost[card]
-        each = REST + PRICE * (GOOD + GOOD_EARLY * self.chiefs) * min(1.0, self.chiefs / 2)
-        price = max(0, wood + metal - self.outlook.off) * each + 0.4 * moves
+        each = REST + PRICE * (GOOD + GOOD_EARLY * self.chiefs) * min(1.0, self.chiefs / PRICE_CHIEFS)
+        price = max(0, wood + metal - self.outlook.off) * each + MOVE_PRICE * moves
         return self.outlook.worth(card) - price
 
     def paid(self, card: int, wood: int, metal: int) -> float:
@@ -210,7 +226,7 @@ class View:
         if name == "mission":
             return self.job(wood, metal)
         if name == "potion":
-            return max(self.best_play(wood, metal), self.job(wood, metal), 0.8 * self.outlook.soon)
+            return max(self.best_play(wood, metal), self.job(wood, metal), POTION * self.outlook.soon)
         if name == "explore":
             return self.farm.explore(part[1])
         if name == "shift":
@@ -227,7 +243,7 @@ class View:
         text = self.g.content.texts[mouse]
         now = outlook.effects(text.effects) if text.kind in ("instant", "income") else 0.0
         worth = self.g.content.vp[mouse] + now + outlook.later(text, mouse) + outlook.more_of("mice")
-        return worth - 0.6 * outlook.soon
+        return worth - MOUSE_ROOM * outlook.soon
 
     def main(self, action: int, power: int) -> float:
         """What a main action of this strength adds."""
@@ -298,21 +314,21 @@ class View:
             points: int = question[1]
             return BLIND * self.outlook.soon * points
         if name == "explore_which":
-            return 0.5 * self.outlook.soon
+            return EXPLORE * self.outlook.soon
         if name == "marker_which":
-            return self.row(question[1]) + 2.0
+            return self.row(question[1]) + MARKER
         return 0.0
 
 
 @lru_cache(1 << 14)
 def goods_worth(goods: Pile, chiefs: int) -> float:
     """Wood and metal, move tokens and jokers: less and less the more there are and the fewer chiefs are to come."""
-    demand = min(DEMAND, 2.2 * chiefs)
+    demand = min(DEMAND, DEMAND_CHIEF * chiefs)
     wood, metal, moves, jokers = goods
     first = GOOD + GOOD_EARLY * chiefs
     worth = saturating(wood, first, demand, REST) + saturating(metal, first, demand, REST)
-    worth += saturating(moves, MOVE_WORTH, min(2.0, chiefs), REST)
-    return worth + saturating(jokers, JOKER_WORTH, min(3.0, 0.5 * chiefs), 0.5)
+    worth += saturating(moves, MOVE_WORTH, min(MOVE_DEMAND, chiefs), REST)
+    return worth + saturating(jokers, JOKER_WORTH, min(JOKER_DEMAND, JOKER_CHIEF * chiefs), JOKER_REST)
 
 
 @lru_cache(1 << 12)

@@ -1,6 +1,7 @@
 """What the farm offers a player: rooms to reach, mice, doors, cards to turn up, and missions to do.
 
 Distances count exploration points: a step 1, a closed door 1 more. Hidden tokens and cards count as an average one.
+Weights are in weights.toml.
 """
 
 from functools import lru_cache
@@ -11,21 +12,29 @@ from pentarchy.games.wistar.farm import has_cheese, present
 from pentarchy.games.wistar.forecast import Outlook
 from pentarchy.games.wistar.missions import is_unlocked, row_number
 from pentarchy.games.wistar.state import Wistar
+from pentarchy.kit.weights import weights_of
 
-MOUSE_WORTH = (2.4, 2.9)  # an unseen mouse of the house, of the basement
-REVEAL = 1.4  # the bonus of a mission card turned up
-UNSEEN = 4.5  # missions that nobody has seen, to whoever is there
-DOOR = 1.0  # the bonus of a door
-STEP = 0.82  # what is a point further away is worth so much less
-REACHED = 0.5  # of what the farm offers will be taken by somebody else, or never
-MISSION_PLAN = 0.5  # a mission that can be done, before there is a chance for it
-MISSIONS_EACH = 0.4  # missions that a chief brings
-RANK = 0.85  # the next best thing is less likely to be reached
-TENT, TENTED = 0.6, 0.08  # a tent in hand; pitched, of the missions in that room
-JOKER_COST = 1.1
-PAY_COST = 0.75
-LOCKED = 0.5
-ELSE = 0.9  # an exploration point that only brings the explorer nearer to something
+WEIGHTS = weights_of("pentarchy.games.wistar")
+MOUSE_WORTH = WEIGHTS.numbers("farm.mouse")
+REVEAL = WEIGHTS.number("farm.reveal")
+UNSEEN = WEIGHTS.number("farm.unseen")
+DOOR = WEIGHTS.number("farm.door")
+STEP = WEIGHTS.number("farm.step")
+REACHED = WEIGHTS.number("farm.reached")
+MISSION_PLAN = WEIGHTS.number("missions.plan")
+MISSIONS_EACH = WEIGHTS.number("missions.each")
+RANK = WEIGHTS.number("farm.rank")
+TENT = WEIGHTS.number("farm.tent")
+TENTED = WEIGHTS.number("farm.tented")
+JOKER_COST = WEIGHTS.number("missions.joker")
+PAY_COST = WEIGHTS.number("missions.pay")
+LOCKED = WEIGHTS.number("missions.locked")
+ELSE = WEIGHTS.number("farm.else")
+MOUSE_ALWAYS = WEIGHTS.number("farm.mouse_always")
+MOUSE_EARLY = WEIGHTS.number("farm.mouse_early")
+MOUSE_ROOM = WEIGHTS.number("farm.mouse_room")
+UNSEEN_CHIEFS = WEIGHTS.number("farm.unseen_chiefs")
+REACHED_CHIEFS = WEIGHTS.number("farm.reached_chiefs")
 FAR = 99
 
 
@@ -97,13 +106,13 @@ class Prospects:
         for number, room in enumerate(g.content.rooms):
             place = number + 1
             if g.missions[number] and not self.shown >> number & 1:
-                found.append(Find(place, REVEAL * outlook.soon + UNSEEN * min(1.0, outlook.chiefs / 6)
+                found.append(Find(place, REVEAL * outlook.soon + UNSEEN * min(1.0, outlook.chiefs / UNSEEN_CHIEFS)
                                   + outlook.answers_of("reveal_mission")))  # fmt: skip
             if outlook.free > 0:
-                each = MOUSE_WORTH[room.zone] * (0.7 + 0.3 * outlook.soon) + mouse_more
-                found += [Find(place, each - 0.5)] * min(len(g.mice_at[number]), outlook.free)
+                each = MOUSE_WORTH[room.zone] * (MOUSE_ALWAYS + MOUSE_EARLY * outlook.soon) + mouse_more
+                found += [Find(place, each - MOUSE_ROOM)] * min(len(g.mice_at[number]), outlook.free)
                 if room.cheese and g.cheese and not has_cheese(g, player):
-                    found.append(Find(place, g.content.vp[g.cheese[-1]] + mouse_more - 0.5))
+                    found.append(Find(place, g.content.vp[g.cheese[-1]] + mouse_more - MOUSE_ROOM))
         door = DOOR * outlook.soon + outlook.more_of("doors") + outlook.answers_of("open_door")
         for passage, (first, second) in enumerate(g.content.passages):
             if g.doors_at[passage]:
@@ -140,7 +149,7 @@ class Prospects:
         if not chiefs:
             return 0.0
         near = sorted([find.worth * STEP ** (self.far[find.place] + 1) for find in self.finds], reverse=True)
-        hope = REACHED * min(1.0, chiefs / 5)
+        hope = REACHED * min(1.0, chiefs / REACHED_CHIEFS)
         worth = sum([value * RANK**i for i, value in enumerate(near)], 0.0) * hope
         jobs = sorted([job.net * job.odds * STEP ** self.far[job.place] for job in self.jobs], reverse=True)
         many = MISSIONS_EACH * chiefs
@@ -189,7 +198,7 @@ class Prospects:
             by_place.setdefault(find.place, []).append(find.worth)
         left = ELSE * self.outlook.soon
         best = left * points
-        hope = REACHED * min(1.0, self.outlook.chiefs / 5)
+        hope = REACHED * min(1.0, self.outlook.chiefs / REACHED_CHIEFS)
         for place, worths in by_place.items():
             far = self.far[place]
             if far < points:

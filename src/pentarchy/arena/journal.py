@@ -1,0 +1,57 @@
+"""A file that grows while something long is done: a line of JSON for what is done, then one for each step.
+
+Whoever was stopped goes on with the same file; steps that are in it are not done again.
+"""
+
+import json
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import Any
+
+from pentarchy.engine.errors import PentarchyError
+
+
+class BadJournal(PentarchyError):
+    """A file that is not one of what is being done."""
+
+
+class Journal:
+    """The steps so far, kept in a file if there is one."""
+
+    def __init__(self, path: Path | None, head: Mapping[str, Any], whole: str, what: str, grows: Collection[str] = ()):
+        """The first key of the head says which kind of file it is; `grows` are those that may differ later."""
+        self.path = path
+        self.steps: list[Any] = []
+        if path is None:
+            return
+        if not path.exists():
+            path.write_text(json.dumps(head) + "\n", "utf-8")
+            return
+        kind = next(iter(head))
+        kept, *self.steps = _whole_lines(path) or [None]
+        if not isinstance(kept, dict) or kept.get(kind) != head[kind]:
+            raise BadJournal(f"{path} is not a file of {whole}.")
+        for name, value in head.items():
+            if name not in grows and kept.get(name) != value:
+                raise BadJournal(f"{path} is of another {what}: its {name} is {kept.get(name)!r}, not {value!r}.")
+
+    def add(self, step: Any) -> None:
+        if self.path:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(step) + "\n")
+
+    def refuse(self, what: str) -> BadJournal:
+        """The error for a step that cannot be read."""
+        return BadJournal(f"{self.path} has a line that is not {what}.")
+
+
+def _whole_lines(path: Path) -> list[Any]:
+    """The lines of a file; a last one that was cut when a machine stopped is dropped from it."""
+    text = path.read_text("utf-8", errors="replace")
+    whole, newline, cut = text.rpartition("\n")
+    if cut:
+        path.write_text(whole + newline, "utf-8")
+    try:
+        return [json.loads(line) for line in whole.splitlines()]
+    except ValueError:
+        raise BadJournal(f"{path} has a line that is not JSON.") from None
