@@ -64,6 +64,7 @@ bench: setup  ## Measure speed and memory beside two public peers, in the same r
 	@$(RUN) --group bench pentarchy bench $(ARGS)
 
 fast: setup  ## Compile kernel and games with mypyc (needs a C compiler): twice as fast; pure Python stays the reference
+	@command -v $(CC) >/dev/null 2>&1 || { echo "There is no C compiler '$(CC)' here; nothing needs one: pure Python plays the same."; exit 1; }
 	@PENTARCHY_BUILD=pure $(RUN) --group fast python -m fast.build
 
 compiled: fast  ## Compile, and run what both builds must pass against the compiled one

@@ -5,9 +5,15 @@ is decided by the names of the tests, so that it is the same on every machine an
 """
 
 import os
+from typing import Any
 from zlib import crc32
 
 import pytest
+
+pytest.register_assert_rewrite("pentarchy.testing")
+from pentarchy.testing.marked import marks_of  # noqa: E402  # what is asserted there is to be told in full
+
+ALL_MARKS = pytest.StashKey[list[list[Any]]]()  # of every test there is, where all were collected
 
 SHARES = {  # of how many tests one takes part, by mark; 0: none
     "quick": {"long": 16, "soak": 0},
@@ -28,7 +34,10 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return cores + (cores + 1) // 2
 
 
+@pytest.hookimpl(tryfirst=True)  # before anybody leaves something out
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.args_source is pytest.Config.ArgsSource.TESTPATHS:
+        config.stash[ALL_MARKS] = marks_of(items)
     shares = SHARES[config.getoption("--effort")]
     left_out = [item for item in items if not takes_part(item, shares)]
     if left_out:

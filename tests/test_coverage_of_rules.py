@@ -8,9 +8,8 @@ import json
 import os
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -18,6 +17,7 @@ import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy.engine.registry import Game, games
 from pentarchy.kit.rulebook import read_rules
 from pentarchy.testing.marked import PREFIX
+from tests.conftest import ALL_MARKS
 
 ROOT = Path(__file__).parent.parent
 SHIPPED = tuple(game for game in games() if game.package.startswith("pentarchy.games."))  # toys of tests have no rules
@@ -47,13 +47,18 @@ def collect(*paths: str) -> tuple[Mark, ...]:
     )
     lines = [line for line in result.stdout.splitlines() if line.startswith(PREFIX)]
     assert result.returncode == 0, f"the tests cannot be collected:\n{result.stdout[-3000:]}{result.stderr[-3000:]}"
-    rows = json.loads(lines[-1].removeprefix(PREFIX))
+    return read(json.loads(lines[-1].removeprefix(PREFIX)))
+
+
+def read(rows: list[list[Any]]) -> tuple[Mark, ...]:
     return tuple(Mark(test.replace("\\", "/"), kind, str(name)) for test, kind, ids in rows for name in ids)
 
 
-@cache
-def all_marks() -> tuple[Mark, ...]:
-    return collect("tests")
+@pytest.fixture(scope="session")
+def all_marks(pytestconfig: pytest.Config) -> tuple[Mark, ...]:
+    """The marks of the whole suite: a run of all of it has collected them already."""
+    found = pytestconfig.stash.get(ALL_MARKS, None)
+    return collect("tests") if found is None else read(found)
 
 
 def rules_of(game: Game) -> set[str]:
@@ -84,26 +89,26 @@ def report(title: str, lines: list[str]) -> str:
 
 
 @GAMES
-def test_every_rule_has_a_test(game: Game) -> None:
-    missing = untested(rules_of(game), {mark.id for mark in all_marks() if mark.kind == "rule"})
+def test_every_rule_has_a_test(game: Game, all_marks: tuple[Mark, ...]) -> None:
+    missing = untested(rules_of(game), {mark.id for mark in all_marks if mark.kind == "rule"})
     assert not missing, report("rules without a test", missing)
 
 
 @GAMES
-def test_every_component_has_a_test(game: Game) -> None:
-    marks = {mark.id for mark in all_marks() if mark.kind == "card" and mark.test.startswith(folder_of(game))}
+def test_every_component_has_a_test(game: Game, all_marks: tuple[Mark, ...]) -> None:
+    marks = {mark.id for mark in all_marks if mark.kind == "card" and mark.test.startswith(folder_of(game))}
     missing = untested(components_of(game), marks)
     assert not missing, report("components without a test", missing)
 
 
-def test_every_rule_that_a_test_names_exists() -> None:
+def test_every_rule_that_a_test_names_exists(all_marks: tuple[Mark, ...]) -> None:
     known = set().union(*map(rules_of, SHIPPED))
-    wrong = unknown(known, tuple(mark for mark in all_marks() if mark.kind == "rule"))
+    wrong = unknown(known, tuple(mark for mark in all_marks if mark.kind == "rule"))
     assert not wrong, report("marks of rules that do not exist", wrong)
 
 
-def test_every_component_that_a_test_names_exists() -> None:
-    cards = [mark for mark in all_marks() if mark.kind == "card"]
+def test_every_component_that_a_test_names_exists(all_marks: tuple[Mark, ...]) -> None:
+    cards = [mark for mark in all_marks if mark.kind == "card"]
     wrong = []
     for game in SHIPPED:
         own = tuple(mark for mark in cards if mark.test.startswith(folder_of(game)))
@@ -172,7 +177,7 @@ def test_a_broken_test_file_is_reported(tmp_path: Path) -> None:
         collect(str(tmp_path))
 
 
-def test_marks_are_found_in_the_real_tests() -> None:
+def test_marks_are_found_in_the_real_tests(all_marks: tuple[Mark, ...]) -> None:
     """The collection of the whole suite finds the marks of this project's own card tests."""
-    cards = {mark.id for mark in all_marks() if mark.test.startswith("tests/games/kingdom/cards/test_developments.py")}
+    cards = {mark.id for mark in all_marks if mark.test.startswith("tests/games/kingdom/cards/test_developments.py")}
     assert {"farm", "quarry", "training_ground"} <= cards

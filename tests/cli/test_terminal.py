@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from pentarchy import __version__, builds
 from pentarchy.cli.terminal import undisturbed
 from tests.cli.driving import Ran, run, saved_files, saved_match, shell
 
@@ -208,3 +209,18 @@ def test_a_full_disk() -> None:
 
 def test_the_version() -> None:
     assert run("--version").out.startswith("pentarchy ")
+
+
+@pytest.mark.parametrize(
+    ("build", "why", "said"),
+    [
+        (builds.COMPILED, "", "kernel and games compiled"),
+        (builds.PURE, builds.NONE_THERE, "pure Python"),
+        (builds.PURE, builds.WISHED, "pure Python, as PENTARCHY_BUILD says"),
+        (builds.PURE, "it is damaged", "pure Python; there is a compiled build, but it is damaged"),
+    ],
+)
+def test_the_version_tells_which_build_runs(build: str, why: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentarchy.cli.main.BUILD", build)
+    monkeypatch.setattr("pentarchy.cli.main.WHY_PURE", why)
+    assert run("--version").out == f"pentarchy {__version__}, {said}\n"

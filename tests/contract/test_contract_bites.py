@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from pentarchy.engine.errors import BadSave
 from pentarchy.engine.moves import Table
 from pentarchy.engine.rules import Move, Why
+from pentarchy.engine.state import MAIN
 from pentarchy.testing import properties
 from tests.contract import toys
 from tests.contract.bites import fails
@@ -129,9 +131,19 @@ def test_a_list_in_a_frame() -> None:
     """A frame holds a list, which comes back as a tuple."""
 
     def guess(g: Any, player: int, face: int) -> None:
-        g.guesses[player] = [face]
+        g.guesses[player] = face
+        g.stacks[MAIN].insert(0, ("remember", [face]))
 
     fails(properties.saves_continue, broken(guess), "differ after loading")
+
+
+def test_a_list_for_a_number() -> None:
+    """A guess is laid down as a list: it would come back as something else than it was declared."""
+
+    def guess(g: Any, player: int, face: int) -> None:
+        g.guesses[player] = [face]
+
+    fails(properties.saves_continue, broken(guess), "'guesses' .* must be a list of whole numbers", BadSave)
 
 
 def test_a_float_in_the_state() -> None:
@@ -141,7 +153,7 @@ def test_a_float_in_the_state() -> None:
         g.coins[player] -= 1
         g.coins[to] += 0.5
 
-    fails(properties.saves_continue, broken(pay), "numbers, strings and lists only", Exception)
+    fails(properties.saves_continue, broken(pay), "'coins' .* must be a list of whole numbers", BadSave)
 
 
 # 4. replays ---------------------------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from pentarchy.bench.processes import free_port
 from tests.e2e.positions import FIRST, AskedSo, Script, by_chance
 from tests.server.harness import COOKIE, KINGDOM
 from tests.server.hosting import environment
-from tests.server.services import free_port
 
 Data = dict[str, Any]
 PATIENCE = 60.0  # seconds

@@ -230,11 +230,11 @@ def test_crafting_with_another_cube(site: Site, visit: Visit) -> None:
     expect(paying.locator(f"[data-cube='{wanted}']")).to_have_count(1)
     press(page, MAIN)
     assert ["spend", int(wanted or -1)] in wire.played
-    after = wire.look()
-    assert item in after["items"][seat]
     cost = found.state.content.cost[item]
-    spent = [old - new for old, new in zip(cubes(before, seat), cubes(after, seat), strict=True)]
-    assert spent == [cost[number] + (number == int(wanted or -1)) for number in range(4)]
+    paid = [cost[number] + (number == int(wanted or -1)) for number in range(4)]
+    left = [have - less for have, less in zip(cubes(before, seat), paid, strict=True)]
+    after = wire.until(page, lambda look: cubes(look, seat) == left)
+    assert item in after["items"][seat]
 
 
 def test_an_exchange_gives_and_then_takes(site: Site, visit: Visit) -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from pentarchy.bench.processes import free_port
 from tests.server import services
-from tests.server.services import PATIENCE, free_port
+from tests.server.services import PATIENCE
 
 
 class Postgres:

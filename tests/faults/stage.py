@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from pentarchy.bench.processes import free_port
 from tests.faults.machines import Postgres, Redis
 from tests.faults.people import Group
 from tests.server.harness import PATIENCE
 from tests.server.hosting import Apart, subprocess_server
-from tests.server.services import free_port
 
 WISHES: tuple[dict[str, Any], ...] = (  # two people, or one with a bot; all five games
     {"game": "kingdom", "seats": ["me", "open"]},

@@ -16,13 +16,13 @@ from typing import Any
 import httpx
 import uvicorn
 
+from pentarchy.bench.processes import free_port
 from pentarchy.match import Match
 from pentarchy.server.app import create_app
 from pentarchy.server.config import Config, async_url
 from pentarchy.server.patient_http import PatientHttp
 from pentarchy.server.services import Services
 from tests.server.harness import PATIENCE, Data, Guest, until
-from tests.server.services import free_port
 
 
 class Host:
@@ -169,6 +169,7 @@ def environment(database_url: str, folder: Path, **env: str) -> dict[str, str]:
     """The environment of a server of a test: nothing of the tester's own settings."""
     mine = {name: value for name, value in os.environ.items() if not name.startswith("PENTARCHY_")}
     test = {"PENTARCHY_LIMITS": "off", "PENTARCHY_BOT_PAUSE": "0", "PENTARCHY_HOME": str(folder)}
+    test["PENTARCHY_BOT_SECONDS"] = "60"  # a slow machine is no mistake of a bot
     return {**mine, **test, "PENTARCHY_DATABASE_URL": database_url, **env}
 
 

@@ -9,7 +9,6 @@ import contextlib
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
@@ -20,18 +19,13 @@ import asyncpg
 import pytest
 import redis
 
+from pentarchy.bench.processes import free_port
+
 POSTGRES = os.environ.get("PENTARCHY_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres")
 REDIS = os.environ.get("PENTARCHY_TEST_REDIS", "redis://127.0.0.1:6379/0")
 PATIENCE = 60.0  # seconds that a service may take to start
 NO_POSTGRES = "PostgreSQL neither runs here nor is installed: install Debian's package postgresql to run this test."
 NO_REDIS = "Redis neither runs here nor is installed: install Debian's package redis-server to run this test."
-
-
-def free_port() -> int:
-    """A port that nobody listens at now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 # PostgreSQL -----------------------------------------------------------------------------------------------------

@@ -3,7 +3,11 @@
 import pytest
 
 import pentarchy.games  # noqa: F401  # registers the games
-from pentarchy.server.book import book
+from pentarchy.bots import OFFERED
+from pentarchy.bots.strength import Measured
+from pentarchy.server.book import about_level, book
+from pentarchy.server.refusals import server_texts
+from pentarchy.text import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -51,3 +55,16 @@ def test_a_game_with_a_picture_says_where_things_lie() -> None:
     assert layout == book("tyrants", "ru")["layout"]
     assert set(layout["wide"]["center"]["sites"]) < set(layout["wide"]["all"]["sites"])
     assert book("kingdom", "en")["layout"] is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_levels_are_told_with_what_was_measured(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the words of the reader, figures and all; where nobody measured, no figure is made up."""
+    figures = {"expert": Measured("skilled", 87, 100)}
+    monkeypatch.setattr("pentarchy.server.book.strength", lambda game, level: figures.get(level))
+    told = {level: about_level("kingdom", level, lang) for level in OFFERED}
+    assert "87" in told["expert"]
+    assert "100" in told["expert"]
+    assert server_texts(lang).say("level-skilled") in told["expert"]
+    assert not any(character.isdigit() for level in ("novice", "skilled", "master") for character in told[level])
+    assert len(set(told.values())) == len(OFFERED)

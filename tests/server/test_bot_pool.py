@@ -11,7 +11,7 @@ from pentarchy.engine.registry import get_game
 from pentarchy.match import Match
 from pentarchy.server import bot_pool, hub
 from pentarchy.server.bot_pool import BotPool
-from pentarchy.thinking import Job, make_pool
+from pentarchy.thinking import Failed, Job, make_pool, tasks
 from tests.server.harness import KINGDOM, play_out, until
 from tests.server.hosting import serving
 from tests.thinking.slow_jobs import DIE, FAIL, HANG
@@ -71,6 +71,42 @@ async def test_a_bot_that_cannot_is_replaced_by_the_next_weaker_one(
     assert levels == ["skilled", "novice"]
     assert line in caplog.messages
     assert "no bot can think: any move is played" not in caplog.messages
+
+
+async def test_a_master_is_thought_for_by_all_processes_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each thinks for itself with chance of its own; one that fails is left out, and what the others found counts."""
+    bots, match = BotPool(make_pool(3), 60.0), Match.new("kingdom", 2, seed=1)
+    player, asked_jobs = asked(match), list[Job]()
+    first, second = match.state.legal(player)[:2]
+
+    async def thought(job: Job, budget: float, **about: str) -> Any:
+        asked_jobs.append(job)
+        if len(asked_jobs) == 1:
+            raise Failed("no")
+        return [[list(first), 4, 0.0], [list(second), 1 + 4 * (len(asked_jobs) - 2), 0.0]]
+
+    monkeypatch.setattr(bots.pool, "ask", thought)
+    assert await bots.choose("kingdom", match.state, player, "master") == first  # 4 + 4 against 1 + 5
+    assert len({job.arguments["seed"] for job in asked_jobs}) == len(asked_jobs) == 3
+    await bots.close()
+
+
+async def test_a_master_of_several_processes_plays(bots: BotPool) -> None:
+    together, match = BotPool(make_pool(2), 60.0), Match.new("kingdom", 2, seed=1)
+    player = asked(match)
+    assert await together.choose("kingdom", match.state, player, "master") in match.state.legal(player)
+    await together.close()
+
+
+def test_a_bot_goes_on_with_its_last_thought_at_the_same_table_only() -> None:
+    kept = tasks._bot("expert", ("one", 0, "expert"))
+    assert tasks._bot("expert", ("one", 0, "expert")) is kept
+    others = [tasks._bot("expert", key) for key in (("one", 1, "expert"), ("two", 0, "expert"), ("", 0, "expert"))]
+    assert kept not in others
+    assert tasks._bot("expert", ("", 0, "expert")) is not others[-1]  # nobody knows whose it would be
+    for number in range(tasks.REMEMBERED):
+        tasks._bot("skilled", (f"table {number}", 0, "skilled"))
+    assert tasks._bot("expert", ("one", 0, "expert")) is not kept
 
 
 async def test_where_there_is_only_one_move_no_process_is_asked() -> None:

@@ -11,12 +11,12 @@ import orjson
 import pytest
 import redis.asyncio
 
+from pentarchy.bench.processes import free_port
 from pentarchy.server import keeping_up
 from pentarchy.server.fanout import CHANNEL, Hint, _read
 from pentarchy.server.refusals import Refused
 from pentarchy.server.rows import NOBODY
 from pentarchy.server.table_bots import TableBots
-from tests.server import services
 from tests.server.harness import SPECTATOR, Guest, level, play_out, until
 from tests.server.hosting import Here, serving
 from tests.server.stored import stored_match
@@ -354,7 +354,7 @@ async def test_health_names_a_listener_that_ended(sqlite_url: str, redis_url: st
 
 
 async def test_a_worker_starts_without_redis_and_connects_later(sqlite_url: str, tmp_path: Path) -> None:
-    port = services.free_port()
+    port = free_port()
     url = f"redis://127.0.0.1:{port}/0"
     async with serving(sqlite_url, redis_url=url) as one, serving(sqlite_url, redis_url=url) as two:
         table, anna, boris = await a_table(one, two)

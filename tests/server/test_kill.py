@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from pentarchy.bench.processes import free_port
 from tests.server.harness import Guest, Player, level, play_out, travelled, until
 from tests.server.hosting import Apart, Here, serving, subprocess_server
 from tests.server.hurry import Promise, hurry, was_told_the_truth
-from tests.server.services import free_port
 from tests.server.stored import stored_match
 
 pytestmark = pytest.mark.anyio

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from pentarchy.bench.processes import free_port
 from pentarchy.match import JOIN, Record
 from pentarchy.server.live import CHECKPOINT_EVERY
 from pentarchy.server.rows import HUMAN, RUNNING, Conflict, SeatRow, TableRow, UserRow
@@ -248,7 +249,7 @@ def own_redis(port: int, folder: Path) -> Iterator[None]:
 
 async def test_redis_may_go_away_for_a_while(sqlite_url: str, tmp_path: Path) -> None:
     """Without Redis each worker goes on alone; when it is back, they hear of each other again."""
-    port = services.free_port()
+    port = free_port()
     url = f"redis://127.0.0.1:{port}/0"
     with contextlib.ExitStack() as first:
         first.enter_context(own_redis(port, tmp_path))

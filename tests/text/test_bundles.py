@@ -13,6 +13,7 @@ from tests.text.reading import GAMES
 FOLDERS = [("pentarchy.text", "shell"), *((game.package, "text") for game in GAMES)]
 COMMANDS = {
     "c",
+    "hint",
     "t",
     "l",
     "s",

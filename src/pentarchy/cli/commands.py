@@ -7,11 +7,12 @@ from rich.cells import cell_len
 from rich.padding import Padding
 from rich.text import Text
 
+from pentarchy.cli.advice import advised
 from pentarchy.cli.foresee import foreseen
 from pentarchy.cli.lookup import find_components, pieces_of
 from pentarchy.cli.options import option_list
 from pentarchy.cli.screens import legend
-from pentarchy.cli.show import UnknownLanguage, console, language, print_rule, typed
+from pentarchy.cli.show import UnknownLanguage, console, language, note, print_rule, typed
 from pentarchy.cli.terminal import undisturbed
 from pentarchy.engine.errors import BadMove, IllegalMove
 from pentarchy.engine.rules import Move
@@ -37,8 +38,9 @@ class Commands:
         self.match, self.speech = session.match, session.speech
         self.moves = self.match.state.legal(player)
         self.table: dict[str, Callable[[str], bool]] = {
-            "?": self.help, "c": self.card, "rule": self.rule, "why": self.why, "t": self.show_table, "l": self.log,
-            "s": self.scores, "u": self.undo, "r": self.redo, "lang": self.language, "q": self.leave,
+            "?": self.help, "hint": self.hint, "c": self.card, "rule": self.rule, "why": self.why,
+            "t": self.show_table, "l": self.log, "s": self.scores, "u": self.undo, "r": self.redo,
+            "lang": self.language, "q": self.leave,
         }  # fmt: skip
 
     def ask(self) -> None:
@@ -115,8 +117,8 @@ class Commands:
         if wish:
             return self.foresee(wish)
         example = self.match.state.moves.write(self.moves[0])
-        for key in ("choose", "notation", "question", "preview", "card", "rule", "why", "table", "log", "score",
-                    "undo", "redo", "language", "quit"):  # fmt: skip
+        for key in ("choose", "notation", "question", "preview", "hint", "card", "rule", "why", "table", "log",
+                    "score", "undo", "redo", "language", "quit"):  # fmt: skip
             console.print(Padding(Text(self.say(f"help-{key}", example=example)), (0, 0, 0, 2)))
         if signs := legend(self.speech):
             console.print(Padding(Text(self.say("legend-pips", signs=signs), style="dim"), (0, 0, 0, 2)))
@@ -132,6 +134,14 @@ class Commands:
             rule = dict(self.match.state.explain(self.player)).get(move)
             return self.refuse("input-illegal", reason=self.speech.reason(rule) if rule else self.say("not-offered"))
         console.print(foreseen(self.match, self.player, move, self.speech, self.session.rng))
+        return False
+
+    def hint(self, _: str) -> bool:
+        """The best moves, what they are worth, and why. Whoever is asked may know: all sit at one keyboard."""
+        if len(self.moves) == 1:
+            return self.refuse("hint-single")
+        note(self.say("hint-thinking"))
+        console.print(advised(self.match, self.player, self.speech, self.session.rng))
         return False
 
     def card(self, wish: str) -> bool:

@@ -7,11 +7,15 @@ from typing import Annotated
 
 import typer
 
-import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy import BUILD, WHY_PURE, __version__
-from pentarchy.builds import COMPILED, NONE_THERE
+from pentarchy.builds import COMPILED, NONE_THERE, WISH, WISHED
 from pentarchy.cli import show, terminal
 from pentarchy.engine.errors import BadSetup, PentarchyError
+
+try:
+    import pentarchy.games  # noqa: F401  # registers the games
+except PentarchyError as error:  # weights of somebody's own that are not in order
+    sys.exit(str(error))
 
 app = typer.Typer(
     name="pentarchy",
@@ -55,7 +59,8 @@ def build() -> str:
     """Which build runs, and why it is not the faster one if somebody has made that."""
     if BUILD == COMPILED:
         return "kernel and games compiled"
-    return "pure Python" if WHY_PURE == NONE_THERE else f"pure Python (of the compiled build: {WHY_PURE})"
+    said = {NONE_THERE: "", WISHED: f", as {WISH} says"}
+    return "pure Python" + said.get(WHY_PURE, f"; there is a compiled build, but {WHY_PURE}")
 
 
 @app.command()
@@ -173,6 +178,29 @@ def arena(
 
 
 @app.command()
+def tune(
+    game: Game,
+    only: Annotated[
+        str, typer.Option("--only", help="Only these weights or tables of them, e.g. tokens.held,cubes.")
+    ] = "",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Games to look for better weights in.")] = 1000,
+    fresh: Annotated[int, typer.Option("--fresh", min=4, help="Games of the comparison at the end.")] = 200,
+    players: Annotated[int | None, typer.Option("--players", "-p", min=1, help="Number of players; 1: solo.")] = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option("--seed", help="Number of the first deal; the others follow.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Games at once; 0 is one per core.")] = 0,
+    file: Annotated[Path | None, typer.Option("--file", "-f", help="Keep rounds here, and go on with them.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Write the weights here; else GAME-weights.toml.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Look for better weights of the skilled bot by self-play; before and after on fresh deals."""
+    from pentarchy.cli import tune as tuning
+
+    wishes = tuning.Wishes(game, only, games, fresh, players, parse_options(option), seed, jobs, file, out)
+    raise typer.Exit(tuning.start(wishes, show.language(lang)))
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved or exported match.")],
     verify: Annotated[
@@ -191,6 +219,27 @@ def replay(
     if verify:
         raise typer.Exit(replays.verify_file(file, content, commitment, show.language(lang)))
     replays.show_file(file, content, seat, show.language(lang))
+
+
+@app.command()
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A saved or exported match that is over.")],
+    simulations: Annotated[
+        int | None,
+        typer.Option("--simulations", "-n", min=4, help="Simulations for each decision."),
+    ] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", "-t", min=0.01, help="Instead: seconds for each decision.")
+    ] = None,
+    seat: Annotated[int, typer.Option("--seat", help="Weigh the moves of this player only; 0: of all.")] = 0,
+    content: Content = None,
+    lang: Lang = None,
+) -> None:
+    """Tell of a finished match who stood how well, which moves lost most, and what the expert would have played."""
+    from pentarchy.cli import analyse as analyses
+
+    wishes = analyses.Wishes(file, simulations, seconds, seat, content)
+    raise typer.Exit(analyses.run(wishes, show.language(lang)))
 
 
 @app.command()

@@ -19,7 +19,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 
 from pentarchy import __version__
-from pentarchy.server import book, routes_frozen, routes_games, routes_people, routes_tables
+from pentarchy.server import book, routes_analysis, routes_frozen, routes_games, routes_people, routes_tables
+from pentarchy.server.analyst import Analyst
 from pentarchy.server.archive import Archive
 from pentarchy.server.config import Config
 from pentarchy.server.desk import Desk
@@ -67,12 +68,15 @@ def create_app(config: Config | None = None, *, migrated: bool = False) -> FastA
         people = People(store, await _when_there(lambda: store.secret(secrets.token_hex(32))))
         hub = Hub(config, store)
         archive = Archive(hub)
+        analyst = Analyst(hub, archive)
         await _when_there(hub.editions.start)
         await hub.start()
+        analyst.start()
         _settle_memory()
-        app.state.services = Services(config, store, people, hub, Desk(hub), limits, archive, Health(hub))
+        app.state.services = Services(config, store, people, hub, Desk(hub), limits, archive, analyst, Health(hub))
         yield
         await app.state.services.health.stop()
+        await analyst.stop()
         await archive.close()
         await hub.stop()
         await engine.dispose()
@@ -90,7 +94,7 @@ def create_app(config: Config | None = None, *, migrated: bool = False) -> FastA
         app.add_exception_handler(trouble, _troubled)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _missing)
-    for routes in (routes_people, routes_games, routes_tables, routes_frozen):
+    for routes in (routes_people, routes_games, routes_tables, routes_frozen, routes_analysis):
         app.include_router(routes.router, responses=PROBLEMS)
     app.get(
         "/healthz",

@@ -60,7 +60,7 @@ class Archive:
     async def replay(self, row: TableRow, lang: str, caller: str, pay: Pay) -> bytes:
         """A finished match with all cards open, and the table as strangers see it."""
         table = {"table": table_info(row, None, lang, set()), "file": f"/api/tables/{row.id}/export"}
-        return await self._get(making.REPLAY, row, caller, pay, lang=lang, names=_names(row, lang), table=table)
+        return await self._get(making.REPLAY, row, caller, pay, lang=lang, names=names_of(row, lang), table=table)
 
     async def file(self, row: TableRow, caller: str, pay: Pay) -> bytes:
         """A finished match as a file."""
@@ -68,7 +68,7 @@ class Archive:
 
     async def log(self, row: TableRow, lang: str, seat: int, before: int, caller: str, pay: Pay) -> bytes:
         """What happened before a position, as a seat may know it; that the seat is the caller's is asked before."""
-        words = {"lang": lang, "names": _names(row, lang)}
+        words = {"lang": lang, "names": names_of(row, lang)}
         return await self._get(making.LOG, row, caller, pay, **words, seat=seat, before=before)
 
     async def _get(self, function: str, row: TableRow, caller: str, pay: Pay, **words: Any) -> bytes:
@@ -87,11 +87,11 @@ class Archive:
         try:
             kept = await self._kept(row)
             try:
-                data = await self._ask(function, row, caller, {"played": kept or await self._played(row), **words})
+                data = await self._ask(function, row, caller, {"played": kept or await self.played(row), **words})
             except Failed:
                 if kept is None:
                     raise
-                data = await self._ask(function, row, caller, {"played": await self._played(row), **words})
+                data = await self._ask(function, row, caller, {"played": await self.played(row), **words})
         except ThinkingError as error:
             log.exception("could not be made", extra={"table": row.id, "what": function, "error": str(error)})
             raise Refused("broken", 500) from None
@@ -108,7 +108,7 @@ class Archive:
         kept = await self.hub.keep.result(row.id) if row.status == FINISHED else None
         return None if kept is None else {"kept": base64.b64encode(kept).decode()}
 
-    async def _played(self, row: TableRow) -> Data:
+    async def played(self, row: TableRow) -> Data:
         """What a match is made of: its records, under the edition it belongs to."""
         setup, content = await self.hub.editions.setup(row)
         older = content.hash != self.hub.content(row.game).hash
@@ -124,5 +124,5 @@ class Archive:
         await self.pool.close()
 
 
-def _names(row: TableRow, lang: str) -> list[str]:
+def names_of(row: TableRow, lang: str) -> list[str]:
     return [seat_name(seat, lang) for seat in row.seats]

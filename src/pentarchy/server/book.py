@@ -6,6 +6,7 @@ from importlib import resources
 from typing import Any
 
 from pentarchy.bots import OFFERED
+from pentarchy.bots.strength import strength
 from pentarchy.engine.declare import NOBODY, Field, domains_of
 from pentarchy.engine.moves import COUNT, Domain, Table
 from pentarchy.engine.registry import Game, Option, games, get_game
@@ -43,9 +44,20 @@ def lobby(lang: str) -> Data:
                 "about": speech.about(),
                 "highlights": speech.highlights(),
                 "options": options,
+                "levels": {level: about_level(game.id, level, lang) for level in OFFERED},
             }
         )
     return {"games": infos, "bots": [{"id": bot, "label": server_texts(lang).say(f"level-{bot}")} for bot in OFFERED]}
+
+
+def about_level(game: str, level: str, lang: str) -> str:
+    """What a level does, how long it thinks, and how strong it is where that was measured."""
+    say, found = server_texts(lang).say, strength(game, level)
+    about = say(f"level-about-{level}")
+    if found is None:
+        return about
+    other = say(f"level-{found.against}")
+    return f"{about} {say('level-measured', other=other, wins=found.wins, games=found.games)}"
 
 
 def _option(option: Option, speech: Speech) -> Data:

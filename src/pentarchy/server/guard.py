@@ -62,7 +62,9 @@ class Limits:
         self.tables = Buckets(rate=0.2, burst=20)  # by person: new tables
         self.messages = Buckets(rate=40, burst=80)  # by connection
         self.previews = Buckets(rate=30, burst=60)  # by connection: a pointer that moves over many things
+        self.hints = Buckets(rate=0.5, burst=10)  # by person: each is a second of a thinker
         self.chat = Buckets(rate=0.5, burst=5)  # by person
+        self.analyses = Buckets(rate=1 / 60, burst=5)  # by address and by person: each thinks for minutes
         self.sockets: Counter[str] = Counter()  # by address: those that are open now
 
     def check(self, buckets: Buckets, caller: str, cost: float = 1.0) -> None:
@@ -74,6 +76,12 @@ class Limits:
         self.check(self.requests, caller, HEAVY)
         if person is not None:
             self.check(self.work, person, HEAVY)
+
+    def pay_for_analysis(self, caller: str, person: str | None) -> None:
+        """An analysis is heavy work, and there are few in a row."""
+        self.pay_for_work(caller, person)
+        for who in filter(None, (caller, person)):
+            self.check(self.analyses, who)
 
     @contextlib.contextmanager
     def one_socket(self, caller: str) -> Iterator[None]:

@@ -19,6 +19,7 @@ from pentarchy.server.comings import Comings
 from pentarchy.server.connection import Connection
 from pentarchy.server.fanout import CHAT, MOVED
 from pentarchy.server.gestures import Gestures
+from pentarchy.server.hinting import Hints
 from pentarchy.server.refusals import Refused
 from pentarchy.server.results import Past
 from pentarchy.server.rows import FINISHED, NOBODY, OPEN, RUNNING, Conflict, Glance, NotTheirs, TableRow
@@ -48,7 +49,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.audience, self.bots, self.taking_back = Audience(self), TableBots(self), TakingBack(self)
         self.talk, self.comings, self.absence = Talk(self), Comings(self), Absence(self)
-        self.gestures, self.previews = Gestures(self), Previews(self)
+        self.gestures, self.previews, self.hints = Gestures(self), Previews(self), Hints(self)
         self.touched = time.monotonic()
         self._speech: dict[str, Wording] = {}
         self._stored = 0  # number of the last checkpoint

@@ -25,7 +25,7 @@ def replay(played: Data, lang: str, names: list[str], table: Data) -> str:
     if past := _past(played):
         frames, result = past.frames(lang), past.result(lang)
     else:
-        match = _match(played)
+        match = match_of(played)
         speech = _speech(match, lang, names)
         bare, words = replaying.replay(match, {lang: speech})
         frames = list(map(replaying.worded, bare, words[lang]))
@@ -36,7 +36,7 @@ def replay(played: Data, lang: str, names: list[str], table: Data) -> str:
 def file(played: Data) -> str:
     """The match as a file that proves itself."""
     past = _past(played)
-    return _packed((past.export if past else to_json(_match(played), public=True)).encode())
+    return _packed((past.export if past else to_json(match_of(played), public=True)).encode())
 
 
 def log(played: Data, lang: str, names: list[str], seat: int, before: int) -> str:
@@ -44,7 +44,7 @@ def log(played: Data, lang: str, names: list[str], seat: int, before: int) -> st
     if past := _past(played):
         lines = past.lines(lang)
     else:
-        match = _match(played)
+        match = match_of(played)
         lines = present.events(match, seat, _speech(match, lang, names), 0)
     return _packed(orjson.dumps({"events": [line for line in lines if line["position"] < before]}))
 
@@ -54,7 +54,8 @@ def _past(played: Data) -> Past | None:
     return Past.read(base64.b64decode(played["kept"])) if "kept" in played else None
 
 
-def _match(played: Data) -> Match:
+def match_of(played: Data) -> Match:
+    """The match of its records, replayed."""
     game = get_game(played["game"])
     content = game.source.content(played["content"], played["tables"])
     secret, entropy, chosen, generator = played["luck"]

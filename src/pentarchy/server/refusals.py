@@ -21,6 +21,12 @@ class Refused(Exception):
         return server_texts(lang).say(f"refused-{self.code}", **self.values)
 
 
+def refused_message(refused: Refused, lang: str, of: str = "", number: int | None = None) -> dict[str, Any]:
+    """A refusal as a websocket carries it; of a question that has a number also which it was."""
+    said = {"t": "refused", "code": refused.code, "text": refused.text(lang), "rule": None}
+    return said if number is None else said | {"of": of, "id": number}
+
+
 def language(wish: str | None) -> str:
     """The language of an Accept-Language header or a query: the first of ours, or English."""
     for part in (wish or "").lower().split(","):

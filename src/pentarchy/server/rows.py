@@ -106,6 +106,11 @@ class TableRow:
         """The seats of a person: several in a hot-seat game."""
         return [seat.seat for seat in self.seats if user_id is not None and seat.user_id == user_id]
 
+    def hints_for(self, user_id: str | None) -> bool:
+        """Whether a person may have hints: nobody else plays here, or all know that it is practice."""
+        others = [seat for seat in self.seats if seat.kind == HUMAN and seat.user_id != user_id]
+        return bool(self.seats_of(user_id)) and (self.practice or not others)
+
     def left_by(self, user_id: str | None) -> list[SeatRow]:
         """The seats to which a person may come back."""
         return [seat for seat in self.seats if user_id is not None and seat.left_by == user_id and seat.kind == BOT]

@@ -151,6 +151,20 @@ pictures = Table(  # of running matches: the last position, for a program that c
     Column("data", LargeBinary, nullable=False),
 )
 
+analyses = Table(  # of finished matches, asked for by somebody: what is found so far, and who works on it
+    "analyses",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("worker", String(40), nullable=False),
+    Column("at", Float, nullable=False),  # the last sign of that worker; 0: nobody works on it
+    Column("position", Integer, nullable=False),  # moves that are looked at
+    Column("moves", Integer, nullable=False),  # of the match
+    Column("state", String(10), nullable=False),  # wanted, done, failed
+    Column("data", LargeBinary),  # the report as far as it is, packed
+    Index("analyses_by_state", "state", "asked"),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from pentarchy.server.analyst import Analyst
 from pentarchy.server.archive import Archive
 from pentarchy.server.config import Config
 from pentarchy.server.desk import Desk
@@ -23,4 +24,5 @@ class Services:
     desk: Desk
     limits: Limits
     archive: Archive
+    analyst: Analyst
     health: Health

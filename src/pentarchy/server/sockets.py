@@ -17,7 +17,7 @@ from pentarchy.server.live import LiveTable
 from pentarchy.server.names import distinct
 from pentarchy.server.people import COOKIE
 from pentarchy.server.reading import is_move, read_message, read_steps
-from pentarchy.server.refusals import Refused, language
+from pentarchy.server.refusals import Refused, language, refused_message
 from pentarchy.server.rows import UserRow
 from pentarchy.server.services import Services
 from pentarchy.server.table_info import may_see
@@ -26,6 +26,7 @@ from pentarchy.server.trouble import refusal, trouble_of
 log = logging.getLogger("pentarchy.sockets")
 FORBIDDEN, MISSING, FROZEN, TRY_LATER = 4403, 4404, 4410, 1013  # codes of closing that the client knows
 MAX_CHAT = 300
+NUMBERED = ("preview", "hint")  # messages whose answer, or refusal, comes with their number
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -149,12 +150,11 @@ async def _receive(websocket: WebSocket) -> str:
 
 
 def _refuse(refused: Refused, table: LiveTable, connection: Connection, message: dict[str, Any]) -> None:
-    """Say why not: the rule where there is one; of a preview also which."""
-    rule, lang = refused.rule, connection.lang
-    text = table.speech(lang).reason(rule) if rule else refused.text(lang)
-    said: dict[str, Any] = {"t": "refused", "code": refused.code, "text": text, "rule": rule}
-    if message.get("t") == "preview" and type(message.get("id")) is int:
-        said["id"] = message["id"]
+    """Say why not: the rule where there is one; of what has a number also which."""
+    numbered = message.get("t") in NUMBERED and type(message.get("id")) is int
+    said = refused_message(refused, connection.lang, str(message.get("t")), message["id"] if numbered else None)
+    if rule := refused.rule:
+        said |= {"text": table.speech(connection.lang).reason(rule), "rule": rule}
     connection.send(orjson.dumps(said))
 
 
@@ -169,6 +169,9 @@ async def _obey(
             await table.gestures.play(connection, read_steps(steps), at, careful=message.get("careful") is True)
         case {"t": "preview", "id": int() as number, "steps": steps, "at": int() as at}:
             await table.previews.tell(connection, number, read_steps(steps), at)
+        case {"t": "hint", "id": int() as number, "at": int() as at}:
+            services.limits.check(services.limits.hints, connection.user_id or "")
+            await table.hints.ask(connection, number, at)
         case {"t": "undo", "at": int() as at}:
             await table.undo(connection, at)
         case {"t": "redo", "at": int() as at}:

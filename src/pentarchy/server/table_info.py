@@ -63,6 +63,7 @@ def table_info(
         "options": [_option(table, lang, name, value) for name, value in table.options.items()],
         "private": table.private,
         "practice": table.practice,
+        "hints": table.hints_for(user_id),
         "undo": table.undo,
         "status": table.status,
         "host": host,

@@ -43,7 +43,9 @@ class Promise(NamedTuple):
             self.check(self.case._replace(every=EVERY.get(self.check, 4)), chooser(self.case.seed))
         except AssertionError as broken:
             after = f"after move {LAST[0]}, {LAST[1]}" if LAST[0] else "at the start"
-            raise AssertionError(f"{broken} ({after}; game of seed {self.case.seed})") from broken
+            said, *details = str(broken).split("\n", 1)  # where assertions are rewritten, details follow
+            told = f"{said} ({after}; game of seed {self.case.seed})"
+            raise AssertionError("\n".join([told, *details])) from broken
 
 
 def promises(game: Game, most: int = 10**6, *, rest: bool = False) -> list[Promise]:

@@ -1,5 +1,6 @@
 // Calls to the server. Refusals become a Refusal with one sentence to show.
 import type {
+  AnalysisProgress,
   Book,
   EventLine,
   FrozenMatch,
@@ -48,6 +49,8 @@ export const entropy = (): string =>
 export const invitation = (table: TableInfo | null): string => table?.invite?.split("/").pop() ?? "";
 
 const tables = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const analysis = (id: string, invite: string): string =>
+  `${tables(id)}/analysis?lang=${settings.lang}&invite=${encodeURIComponent(invite)}`;
 const books = new Map<string, Promise<unknown>>();
 
 /** Books and rules do not change while the page is open: each is read once. */
@@ -86,6 +89,8 @@ export const api = {
     const replay = await get<Replay>(`${tables(id)}/replay?${query}`);
     return { ...replay, table: await get<TableInfo>(`${tables(id)}?${query}`) };
   },
+  analysis: (id: string, invite = "") => get<AnalysisProgress | null>(analysis(id, invite)),
+  analyse: (id: string, invite = "") => post<AnalysisProgress | null>(analysis(id, invite)),
   exportPath: (id: string, invite = "") => `/api${tables(id)}/export${invite && `?invite=${invite}`}`,
   frozen: (id: string, invite = "") =>
     get<FrozenMatch>(`${tables(id)}/frozen?lang=${settings.lang}&invite=${encodeURIComponent(invite)}`),

@@ -33,6 +33,7 @@ export interface GameInfo {
   about: string;
   highlights: string[]; // modes and the like
   options: GameOption[];
+  levels: Record<string, string>; // level of bots -> what it does and how strong it is
 }
 
 export interface Lobby {
@@ -66,6 +67,7 @@ export interface TableInfo {
   options: { name: string; label: string; value: string; text: string }[];
   private: boolean;
   practice: boolean; // somebody chose the deal
+  hints: boolean; // the reader may ask for them: no other person plays here, or it is practice
   undo: UndoPolicy;
   status: "open" | "running" | "finished" | "ended"; // ended: frozen, and over by consent
   host: boolean; // the reader made this table
@@ -210,6 +212,17 @@ export interface Preview {
   made: number; // steps
 }
 
+/** A move that the expert would play, or nearly so. */
+export interface Hint {
+  move: Move;
+  text: string; // label
+  worth: string; // beside the best one
+  points: string[]; // that surely change, a sentence for each player
+  plan: string; // said before the events where they are those of several moves, else ""
+  events: string[];
+  steps: GestureStep[]; // the line that it begins, as far as it can be foreseen
+}
+
 export interface Ask {
   kind: string;
   args: unknown[];
@@ -313,14 +326,16 @@ export type ServerMessage =
   | { t: "chat"; line: ChatLine }
   | { t: "came"; line: ComingLine } // the same line may come twice
   | { t: "confirm"; move: Move; steps?: GestureStep[]; at: number; barrier: boolean; text: string } // steps: of a chain
-  | { t: "refused"; code: string; text: string; rule: string | null; id?: number } // id: of a preview
+  | { t: "refused"; code: string; text: string; rule: string | null; of?: "preview" | "hint"; id?: number }
   | { t: "preview"; id: number; at: number; preview: Preview }
+  | { t: "hint"; id: number; at: number; hints: Hint[] }
   | { t: "stopped"; done: number; of: number; why: "question" | "illegal" | "barrier"; text: string } // a chain
   | { t: "pong" };
 
 export type ClientMessage =
   | { t: "play"; move: Move; at: number; careful: boolean } // careful: ask before what cannot be undone
   | { t: "preview"; id: number; steps: GestureStep[]; at: number }
+  | { t: "hint"; id: number; at: number }
   | { t: "chain"; steps: GestureStep[]; at: number; careful: boolean }
   | { t: "undo"; at: number }
   | { t: "redo"; at: number }
@@ -349,6 +364,35 @@ export interface Replay {
   frames: ReplayFrame[];
   result: Result;
   file: string; // path of the export
+}
+
+// analysis ---------------------------------------------------------------------------------------------------------------------
+/** A move that was clearly worse than the expert's, from what its player could know. */
+export interface Loss {
+  position: number; // after so many moves it was made
+  seat: number;
+  behind: number; // points
+  error: number; // standard error of that
+  worlds: number; // guesses of what was hidden
+  played: string;
+  best: string;
+  line: { text: string; look: Partial<Look>; seen: boolean }[]; // the expert's moves, what they change, and whether one sees it
+  end: "yours" | "others" | "hidden" | "over"; // why the line ends there
+}
+
+export interface AnalysisReport {
+  against: "others" | "rival" | "alone";
+  standing: [position: number, seats: [ahead: number, error: number][]][]; // where a turn begins, and at the end
+  weighed: number[]; // decisions, by seat
+  lost: number[]; // how many of them were clearly worse
+  mistakes: Loss[]; // the worst of each seat, the greatest first
+}
+
+/** GET and POST /api/tables/:id/analysis: how far it is, and the report when it is complete; null if there is none. */
+export interface AnalysisProgress {
+  done: number;
+  moves: number; // 0 while it waits
+  report: AnalysisReport | null;
 }
 
 // frozen -----------------------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 // One table as this browser sees it: everything the server told, and what can be said to it. Components read the
 // fields and call the methods; nobody else touches the websocket.
+import { Hints, isSameAsk } from "./hints.svelte";
 import { motion } from "./motion";
 import { Previews } from "./previews";
 import type {
@@ -73,6 +74,7 @@ export class TableSession {
   private beat = 0;
   private lang = settings.lang;
   private previews = new Previews((message) => this.send(message));
+  readonly hints = new Hints((message) => this.send(message));
 
   constructor(readonly id: string) {
     this.connect();
@@ -145,6 +147,7 @@ export class TableSession {
           message.rewound === null ? this.events : this.events.filter((line) => line.position < message.rewound!);
         motion.before();
         this.previews.drop();
+        if (message.by === this.seat || !isSameAsk(this.ask, message.ask)) this.hints.drop();
         this.number = message.number;
         this.position = message.position;
         this.look = { ...this.look, ...message.look } as Look;
@@ -179,13 +182,17 @@ export class TableSession {
       case "preview":
         this.previews.answer(message.id, message.preview);
         break;
+      case "hint":
+        this.hints.answer(message.id, message.hints);
+        break;
       case "stopped":
         this.busy = false;
         if (message.why !== "question") this.refusal = { text: message.text, rule: null };
         break;
       case "refused":
         if (message.id !== undefined) {
-          this.previews.refuse(message.id);
+          if (message.of === "hint") this.hints.refuse(message.id, message.text);
+          else this.previews.refuse(message.id);
           break;
         }
         this.busy = false;
@@ -203,6 +210,7 @@ export class TableSession {
     this.attempts = 0;
     this.busy = false;
     this.previews.drop();
+    this.hints.drop();
     this.table = message.table;
     this.seat = message.seat;
     this.number = message.number;
@@ -308,6 +316,11 @@ export class TableSession {
     this.earlier = false;
   }
 
+  /** What would the expert play? */
+  askHint(): void {
+    if (this.mayHint) this.hints.ask(this.number);
+  }
+
   // what is possible -------------------------------------------------------------------------------------------------
   /** Offered moves of a kind whose parts begin so; `undefined` fits everything. */
   moves(kind: string, ...parts: (number | undefined)[]): OfferedMove[] {
@@ -321,6 +334,11 @@ export class TableSession {
 
   explain(rule: string, anchor: HTMLElement | null): void {
     this.why = { rule, anchor };
+  }
+
+  /** There is a choice, and nobody else plays who could mind. */
+  get mayHint(): boolean {
+    return (this.table?.hints ?? false) && (this.ask?.moves.length ?? 0) > 1;
   }
 
   get yourTurn(): boolean {

@@ -30,8 +30,9 @@ export class Film implements Stage {
   readonly ask = null;
   readonly busy = false;
   readonly confirming = null;
-  readonly look: Look = $derived(this.looks.at(this.index));
-  readonly fresh: EventLine[] = $derived(this.frame.events);
+  shown = $state.raw<Partial<Look> | null>(null); // instead of what was played: where a line of the expert leads
+  readonly look: Look = $derived({ ...this.looks.at(this.index), ...this.shown } as Look);
+  readonly fresh: EventLine[] = $derived(this.shown ? [] : this.frame.events);
   name(seat: number): string {
     return this.replay.table.seats[seat]?.name ?? "";
   }
@@ -58,11 +59,12 @@ export class Film implements Stage {
   /** Show another position. Pieces move only with a single, unhurried step: nobody could follow them otherwise. */
   seek(index: number): void {
     const goal = this.clamp(index);
-    if (goal === this.index) return;
+    if (goal === this.index) return void (this.shown = null);
     const now = performance.now();
     const slides = Math.abs(goal - this.index) === 1 && now - this.moved > CALM;
     this.moved = now;
     if (slides) motion.before();
+    this.shown = null;
     this.index = goal;
     if (slides) motion.after(this.frame.events);
     if (this.playing) this.wind();

@@ -16,6 +16,7 @@ interface Hands {
   showChat: () => void;
   showScore: () => void;
   showKeys: () => void;
+  showHint: () => void;
   escape: () => boolean; // something of the shell was closed
 }
 
@@ -25,6 +26,7 @@ export const keyHandler = (hands: Hands): ((event: KeyboardEvent) => void) => {
     KeyR: () => hands.session().redo(),
     KeyL: hands.showLog,
     KeyC: hands.showChat,
+    KeyH: hands.showHint,
     KeyS: hands.showScore,
     KeyN: () => nextLegal(hands.root()),
     // the context menu of a piece is its help
@@ -37,8 +39,9 @@ export const keyHandler = (hands: Hands): ((event: KeyboardEvent) => void) => {
   /** The n-th choice of the open window, else the n-th button of the prompt. */
   const choose = (index: number): boolean => {
     const { popups } = hands;
-    if (popups.shown?.popup.kind === "choose") {
-      const chosen = popups.shown.popup.moves[index];
+    const shown = popups.shown?.popup;
+    if (shown?.kind === "choose" || shown?.kind === "hint") {
+      const chosen = shown.kind === "choose" ? shown.moves[index] : hands.session().hints.found?.[index];
       if (!chosen) return false;
       popups.close();
       hands.session().play(chosen.move);

@@ -6,6 +6,7 @@ export type Popup =
   | { kind: "rule"; rule: string }
   | { kind: "why"; rule: string; note: string }
   | { kind: "choose"; moves: OfferedMove[] }
+  | { kind: "hint" }
   | { kind: "score" }
   | { kind: "menu" }
   | { kind: "keys" };
@@ -38,6 +39,6 @@ export class Popups {
 
   /** The player goes on: what helped to decide has done its work. */
   goOn(): void {
-    if (this.shown?.popup.kind === "inspect") this.shown = null;
+    if (this.shown?.popup.kind === "inspect" || this.shown?.popup.kind === "hint") this.shown = null;
   }
 }

@@ -33,6 +33,7 @@ table-pop-inspect = Help
 table-pop-rule = Rule
 table-pop-why = Why not
 table-pop-choose = What do you want to do?
+table-pop-hint = Hint
 table-pop-score = Score now
 table-pop-menu = Menu
 table-pop-keys = Keys
@@ -53,6 +54,12 @@ table-watching = You are watching.
 table-left = A bot plays for you.
 table-confirm = Do it
 table-cancel = Do not
+table-hint = Hint
+table-hint-thinking = Thinking …
+table-hint-found = { $count ->
+    [one] The expert would play this. Choose it to play it.
+   *[other] What the expert would play, the best first. Choose a move to play it.
+}
 table-undo = Undo
 table-redo = Redo
 table-back-ask = Ask the others to take the last move back
@@ -114,6 +121,7 @@ table-key-digits = choose the first to ninth option
 table-key-escape = close, cancel
 table-key-undo = undo
 table-key-redo = redo
+table-key-hint = hint: what the expert would play
 table-key-log = log
 table-key-chat = chat
 table-key-score = score

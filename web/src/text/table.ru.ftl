@@ -33,6 +33,7 @@ table-pop-inspect = Справка
 table-pop-rule = Правило
 table-pop-why = Почему нельзя
 table-pop-choose = Что сделать?
+table-pop-hint = Подсказка
 table-pop-score = Счёт сейчас
 table-pop-menu = Меню
 table-pop-keys = Клавиши
@@ -53,6 +54,12 @@ table-watching = Вы наблюдаете.
 table-left = За вас играет бот.
 table-confirm = Сделать
 table-cancel = Не делать
+table-hint = Подсказка
+table-hint-thinking = Думаю …
+table-hint-found = { $count ->
+    [one] Так сыграл бы эксперт. Нажмите, чтобы сыграть.
+   *[other] Так сыграл бы эксперт, лучшее первым. Нажмите на ход, чтобы сыграть.
+}
 table-undo = Отменить
 table-redo = Вернуть
 table-back-ask = Попросить остальных вернуть последний ход
@@ -115,6 +122,7 @@ table-key-digits = выбрать вариант от первого до дев
 table-key-escape = закрыть, отказаться
 table-key-undo = отменить ход
 table-key-redo = вернуть ход
+table-key-hint = подсказка: как сыграл бы эксперт
 table-key-log = журнал
 table-key-chat = чат
 table-key-score = счёт

@@ -24,6 +24,8 @@ refused-token = This link does not open a seat here.
 refused-not-seated = You do not sit at this table.
 refused-not-left = No bot plays for you at this table.
 refused-running = The match is still running: its replay opens at the end.
+refused-analysis-running = The match is still running: it is analysed when it is over.
+refused-analysis-edition = This match was played under rules or with components that this version of the program does not have: it cannot be analysed.
 refused-not-finished = A rematch is possible when the match is over.
 refused-not-frozen = Only a match that the program cannot go on with is ended by consent.
 refused-rate = Too fast: please wait a moment.
@@ -56,6 +58,10 @@ refused-no-absence = Nobody asks to let a bot play on.
 refused-chat = A message has 1 to 300 letters.
 refused-message = The server did not understand this.
 refused-steps = A gesture has 1 to 12 moves, each with the question that it answers.
+refused-hint-people = There are no hints where another person plays, except at a practice table.
+refused-hint-turn = Hints are for whoever is asked, and now that is not you.
+refused-hint-single = There is only one thing you can do now.
+refused-hint-failed = No hint was found this time; nothing was lost, please ask again.
 refused-seat = This seat is not yours.
 
 ## Before a move that cannot be undone
@@ -85,6 +91,12 @@ level-random = by chance
 level-novice = novice
 level-skilled = skilled
 level-expert = expert
+level-master = master
+level-about-novice = Plays sensibly and misjudges moves now and then; answers at once.
+level-about-skilled = Looks one move ahead; answers at once.
+level-about-expert = Searches whole turns, on guesses of what is hidden; thinks for about a second.
+level-about-master = Searches like the expert, for up to five seconds and with all processors that the server gives it.
+level-measured = Measured: wins { $wins } % against “{ $other }” ({ $games } games of two).
 
 ## Names
 

@@ -22,6 +22,7 @@ bot-random = random
 bot-novice = novice
 bot-skilled = skilled
 bot-expert = expert
+bot-master = master
 
 ## Choosing a game
 
@@ -73,6 +74,7 @@ unknown-rule = There is no rule “{ $input }”.
 help-choose = a number: choose this option
 help-question = ?: this help
 help-preview = ? NUMBER or ? MOVE: what this move would do, as far as you can foresee it
+help-hint = hint: the best moves, what they are worth, and why
 help-notation = a move in notation: the same, for example { $example }
 help-card = c NAME or c NUMBER: what a component does, by its name or by an option
 help-rule = rule: the rule behind the question; rule ID: another one, or a group of them
@@ -94,6 +96,35 @@ preview-yours = Then you are asked: { $question }
 preview-others = Then it is others who are asked.
 preview-hidden = What comes then is hidden, or left to luck.
 preview-over = Then the game is over.
+
+## Hints
+
+hint-head = What the expert would play:
+hint-thinking = Thinking …
+hint-single = There is only one thing you can do now.
+hint-best = The best move here.
+hint-even = About as good: too close to call.
+hint-behind = { $points ->
+    [one] −{ $points } point against the best, give or take { $error }.
+   *[other] −{ $points } points against the best, give or take { $error }.
+}
+hint-surely-behind = { $points ->
+    [one] −{ $points } point against the best.
+   *[other] −{ $points } points against the best.
+}
+hint-own = { $count ->
+    [one] { $sum } point for sure: { $lines }.
+   *[other] { $sum } points for sure: { $lines }.
+}
+hint-other = { $count ->
+    [one] { $player }: { $sum } point ({ $lines }).
+   *[other] { $player }: { $sum } points ({ $lines }).
+}
+hint-line = { $line } { $change }
+hint-later = Nothing changes at once.
+hint-plan = If you go on like this:
+hint-times = { $text }{"\u00A0"}×{"\u00A0"}{ $count }
+hint-more = … and { $count } more.
 
 ## Undo and redo
 
@@ -189,6 +220,25 @@ arena-rating = Elo
 arena-cpu = Time a decision
 arena-stopped = Stopped after { $games } of { $number } games; the same command goes on.
 arena-written = Report: { $path }
+arena-faults = What went wrong
+arena-fault = { $fault }: a weaker level made { $count ->
+    [one] this move
+   *[other] { $count } such moves
+} instead, and the results above are its, too.
+
+## Tuning
+
+tune-found = Changed weights ({ $tried } candidates, { $games } games)
+tune-weight = Weight
+tune-before = Before
+tune-after = After
+tune-margin = On { $games } games with fresh deals the new weights are { $margin } points ahead of the old ones (95 % interval).
+tune-better = They are better.
+tune-perhaps = That may be chance: these weights were not shown to be better.
+tune-nothing = Nothing better was found ({ $tried } candidates, { $games } games).
+tune-written = Weights: { $path }; a process that is started with { $setting }={ $path } uses them.
+tune-stopped = Stopped; the same command goes on.
+tune-lost = Stopped; nothing was kept, because no file was named.
 
 ## The terminal
 
@@ -211,6 +261,34 @@ deck-left = Deck: { $count }
 
 replay-head = Replay of { $game }, { $path }
 replay-running = The match is still running.
+
+## Analysis of a match
+
+analyse-head = Analysis of { $game }, { $path }
+analyse-progress = Weighing the moves
+analyse-interrupted = Stopped at move { $move } of { $moves }.
+analyse-against-others = Points ahead of the best of the others where a turn begins, as the expert reckons from what the player could know then; at the end as scored.
+analyse-against-rival = Points ahead of the opponent where a turn begins, as the expert reckons from what the player could know then; at the end as scored.
+analyse-against-alone = What the position is worth in points where a turn begins, as the expert reckons from what the player could know then; at the end as scored.
+analyse-seat = Player
+analyse-course = Course
+analyse-low = Lowest
+analyse-high = Highest
+analyse-middle = Halfway
+analyse-end = End
+analyse-figure = { $points } ± { $error }
+analyse-weighed = { $weighed ->
+    [one] { $player }: { $weighed } decision, clearly worse than the expert's: { $lost }
+   *[other] { $player }: { $weighed } decisions, clearly worse than the expert's: { $lost }
+}
+analyse-loss = Move { $move }: { $points } ± { $error } points
+analyse-played = Played: { $text }
+analyse-best = The expert: { $text }
+analyse-then = Then: { $text }
+analyse-end-hidden = Here something hidden or luck decides.
+analyse-end-others = Then the others move.
+analyse-end-over = Then the game is over.
+analyse-how = ± is one standard error over the guessed worlds. A move counts only if it is behind by two of them and by half a point.
 
 ## Verification of a saved game
 
@@ -276,6 +354,7 @@ bench-server-rate = moves/s
 bench-server-cpu = moves per CPU second
 bench-server-median = median, ms
 bench-server-slow = 99 %, ms
+bench-server-stolen = taken by other machines, %
 bench-server-bytes = mean update, bytes
 bench-server-largest = largest, bytes
 bench-server-full = as fast as it goes
@@ -289,6 +368,7 @@ bench-versions-ratio = times the first
 bench-versions-rate = moves/s
 bench-versions-median = median, ms
 bench-versions-slow = 99 %, ms
+bench-versions-stolen = taken by other machines, %
 bench-bots-title = One worker, one process for bots; { $tables } tables, each with a person and a skilled bot
 bench-bots-moves = waits for a bot
 bench-bots-median = median, ms

@@ -22,6 +22,7 @@ bot-random = случайный
 bot-novice = новичок
 bot-skilled = опытный
 bot-expert = эксперт
+bot-master = мастер
 
 ## Выбор игры
 
@@ -77,6 +78,7 @@ unknown-rule = Правила «{ $input }» нет.
 help-choose = номер: выбрать этот вариант
 help-question = ?: эта справка
 help-preview = ? НОМЕР или ? ХОД: что будет от этого хода, насколько это можно предвидеть
+help-hint = hint: лучшие ходы, чего они стоят и почему
 help-notation = ход в записи: то же самое, например { $example }
 help-card = c НАЗВАНИЕ или c НОМЕР: что делает компонент, по названию или по варианту
 help-rule = rule: правило, на котором основан вопрос; rule ИМЯ: другое правило или группа правил
@@ -98,6 +100,41 @@ preview-yours = Потом спросят вас: { $question }
 preview-others = Потом спросят других.
 preview-hidden = Дальше скрытое или дело случая.
 preview-over = Потом игра окончена.
+
+## Подсказки
+
+hint-head = Как сыграл бы эксперт:
+hint-thinking = Думаю …
+hint-single = Сейчас есть только один вариант.
+hint-best = Лучший ход.
+hint-even = Примерно так же хорошо: разницы почти нет.
+hint-behind = { $points ->
+    [one] −{ $points } очко по сравнению с лучшим, плюс-минус { $error }.
+    [few] −{ $points } очка по сравнению с лучшим, плюс-минус { $error }.
+    [many] −{ $points } очков по сравнению с лучшим, плюс-минус { $error }.
+   *[other] −{ $points } очка по сравнению с лучшим, плюс-минус { $error }.
+}
+hint-surely-behind = { $points ->
+    [one] −{ $points } очко по сравнению с лучшим.
+    [few] −{ $points } очка по сравнению с лучшим.
+    [many] −{ $points } очков по сравнению с лучшим.
+   *[other] −{ $points } очка по сравнению с лучшим.
+}
+hint-own = { $count ->
+    [one] Наверняка { $sum } очко: { $lines }.
+    [few] Наверняка { $sum } очка: { $lines }.
+   *[many] Наверняка { $sum } очков: { $lines }.
+}
+hint-other = { $count ->
+    [one] { $player }: { $sum } очко ({ $lines }).
+    [few] { $player }: { $sum } очка ({ $lines }).
+   *[many] { $player }: { $sum } очков ({ $lines }).
+}
+hint-line = { $line } { $change }
+hint-later = Сразу ничего не меняется.
+hint-plan = Если продолжить так:
+hint-times = { $text }{"\u00A0"}×{"\u00A0"}{ $count }
+hint-more = … и ещё { $count }.
 
 ## Отмена и повтор
 
@@ -194,6 +231,26 @@ arena-rating = Эло
 arena-cpu = Время на решение
 arena-stopped = Остановлено: сыграно партий { $games } из { $number }; та же команда продолжит.
 arena-written = Отчёт: { $path }
+arena-faults = Что пошло не так
+arena-fault = { $fault }: вместо этого бота { $count ->
+    [one] { $count } ход сделал
+    [few] { $count } хода сделал
+   *[many] { $count } ходов сделал
+} более слабый уровень; результаты выше — и его тоже.
+
+## Подбор весов
+
+tune-found = Изменённые веса (проверено вариантов: { $tried }, партий: { $games })
+tune-weight = Вес
+tune-before = Было
+tune-after = Стало
+tune-margin = На новых раздачах (партий: { $games }) новые веса впереди прежних на { $margin } очк. (интервал 95 %).
+tune-better = Они лучше.
+tune-perhaps = Это может быть случайностью: не показано, что эти веса лучше.
+tune-nothing = Ничего лучшего не найдено (проверено вариантов: { $tried }, партий: { $games }).
+tune-written = Веса: { $path }; их использует процесс, запущенный с { $setting }={ $path }.
+tune-stopped = Остановлено; та же команда продолжит.
+tune-lost = Остановлено; файл не был назван, поэтому ничего не сохранилось.
 
 ## Терминал
 
@@ -216,6 +273,35 @@ deck-left = Стопка: { $count }
 
 replay-head = Просмотр партии: { $game }, { $path }
 replay-running = Партия ещё не окончена.
+
+## Разбор партии
+
+analyse-head = Разбор партии: { $game }, { $path }
+analyse-progress = Взвешиваю ходы
+analyse-interrupted = Остановлено на действии { $move } из { $moves }.
+analyse-against-others = Отрыв в очках от лучшего из соперников в начале каждого хода: так считает эксперт по тому, что игрок мог тогда знать; в конце — по итогам.
+analyse-against-rival = Отрыв в очках от соперника в начале каждого хода: так считает эксперт по тому, что игрок мог тогда знать; в конце — по итогам.
+analyse-against-alone = Ценность положения в очках в начале каждого хода: так считает эксперт по тому, что игрок мог тогда знать; в конце — по итогам.
+analyse-seat = Игрок
+analyse-course = Ход партии
+analyse-low = Худшее
+analyse-high = Лучшее
+analyse-middle = В середине
+analyse-end = В конце
+analyse-figure = { $points } ± { $error }
+analyse-weighed = { $weighed ->
+    [one] { $player }: { $weighed } решение, явно хуже выбора эксперта: { $lost }
+    [few] { $player }: { $weighed } решения, явно хуже выбора эксперта: { $lost }
+   *[many] { $player }: { $weighed } решений, явно хуже выбора эксперта: { $lost }
+}
+analyse-loss = Действие { $move }: { $points } ± { $error } очка
+analyse-played = Сыграно: { $text }
+analyse-best = Эксперт: { $text }
+analyse-then = Затем: { $text }
+analyse-end-hidden = Здесь решает скрытое или случай.
+analyse-end-others = Дальше ходят другие.
+analyse-end-over = Дальше конец партии.
+analyse-how = ± — одна стандартная ошибка по догадкам о скрытом. Ход считается потерей, только если он хуже на две таких ошибки и на пол-очка.
 
 ## Проверка записи
 
@@ -281,6 +367,7 @@ bench-server-rate = ходов/с
 bench-server-cpu = ходов за секунду процессора
 bench-server-median = медиана, мс
 bench-server-slow = 99 %, мс
+bench-server-stolen = отнято другими машинами, %
 bench-server-bytes = среднее обновление, байт
 bench-server-largest = наибольшее, байт
 bench-server-full = сколько получится
@@ -294,6 +381,7 @@ bench-versions-ratio = во сколько раз больше первой
 bench-versions-rate = ходов/с
 bench-versions-median = медиана, мс
 bench-versions-slow = 99 %, мс
+bench-versions-stolen = отнято другими машинами, %
 bench-bots-title = Один процесс сервера, один процесс ботов; столов с человеком и ботом: { $tables }
 bench-bots-moves = ожиданий бота
 bench-bots-median = медиана, мс

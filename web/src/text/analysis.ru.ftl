@@ -1,0 +1,34 @@
+# Разбор законченной партии, в её повторе.
+
+analysis-title = Разбор
+analysis-open = К разбору
+analysis-start = Разбор
+analysis-about = Эксперт взвесит каждое решение по тому, что игрок мог знать. Это займёт несколько минут; страницу можно закрыть.
+analysis-waiting = Ждёт своей очереди …
+analysis-running = Просмотрено действий: { $done } из { $moves }
+analysis-chart-others = Отрыв в очках от лучшего из соперников
+analysis-chart-rival = Отрыв в очках от соперника
+analysis-chart-alone = Ценность положения в очках
+analysis-chart-summary = { $caption }. В конце: { $scores }.
+analysis-at = Действие { $move }:
+analysis-figure = { $points } ± { $error }
+analysis-losses = Самые дорогие ошибки
+analysis-none = Явно хуже выбора эксперта не было ни одного действия.
+analysis-of = явно хуже: { $lost } из { $weighed }
+analysis-loss = { $points } ± { $error } очка
+analysis-here = Что эксперт говорит об этом действии
+analysis-played = Сыграно
+analysis-best = Эксперт
+analysis-line = Линия на столе
+analysis-before = До действия
+analysis-shown = На столе линия эксперта: так сыграно не было.
+analysis-unseen = На столе от этого пока ничего не меняется.
+analysis-end-hidden = Здесь решает скрытое или случай.
+analysis-end-others = Дальше ходят другие.
+analysis-end-over = Дальше конец партии.
+analysis-sure = { $worlds ->
+    [one] Сравнение по { $worlds } догадке о скрытом.
+   *[other] Сравнение по { $worlds } догадкам о скрытом.
+}
+analysis-how = Линия — оценка эксперта в начале каждого хода, последнее значение — сам счёт. ± — одна стандартная ошибка по догадкам о скрытом. Действие считается потерей, только если оно хуже на две таких ошибки и на пол-очка.
+analysis-failed = Разбор не удался; попробуйте ещё раз.
