@@ -5,6 +5,8 @@ is decided by the names of the tests, so that it is the same on every machine an
 """
 
 import os
+import sys
+from pathlib import Path
 from typing import Any
 from zlib import crc32
 
@@ -12,6 +14,11 @@ import pytest
 
 pytest.register_assert_rewrite("pentarchy.testing")
 from pentarchy.testing.marked import marks_of  # noqa: E402  # what is asserted there is to be told in full
+
+if sys.dont_write_bytecode:  # each of hundreds of processes would compile all libraries anew, which takes seconds
+    sys.dont_write_bytecode, sys.pycache_prefix = False, str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix  # apart: whoever wants none beside the sources gets none
 
 ALL_MARKS = pytest.StashKey[list[list[Any]]]()  # of every test there is, where all were collected
 
