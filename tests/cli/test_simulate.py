@@ -33,9 +33,11 @@ def test_the_figures_are_the_same_with_any_number_of_processes() -> None:
 
 
 def test_a_worker_has_the_games_and_the_garbage_collector_leaves_them_alone() -> None:
+    with ProcessPoolExecutor(1, get_context("spawn")) as plain:  # here an earlier test may have prepared this process
+        usual = plain.submit(gc.get_threshold).result()[0]
     with ProcessPoolExecutor(1, get_context("spawn"), initializer=prepare_worker) as pool:
         assert pool.submit(gc.get_freeze_count).result() > 10_000
-        assert pool.submit(gc.get_threshold).result()[0] > gc.get_threshold()[0]
+        assert pool.submit(gc.get_threshold).result()[0] > usual
 
 
 def test_one_game() -> None:
