@@ -11,6 +11,7 @@ import pytest
 import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy.bots import Seat, UnknownBot, get_bot, play_bots
 from pentarchy.bots.greedy import BUDGET, LINES, LONG_LINES, GreedyBot, after, best_line, move_on, weigh
+from pentarchy.bots.habits import Habits
 from pentarchy.engine.registry import Game, games, get_game
 from pentarchy.engine.rules import Move
 
@@ -101,7 +102,7 @@ def test_a_whole_move_leads_where_it_was_weighed(game: Game) -> None:
         guess = Seat(game, state, player).guess(rng)
         move, _ = weigh(game, [guess], player)
         worth, expected = best_line(game, guess, player, move)
-        end = move_on(game, guess.clone(), player)
+        end = move_on(game, guess.clone(), player, Habits())
         assert end.encode() == expected.encode()
         assert game.heuristic(end, player) == pytest.approx(worth)
         state.apply(player, move)

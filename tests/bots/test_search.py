@@ -7,7 +7,19 @@ import pytest
 
 import pentarchy.games  # noqa: F401  # registers the games
 from pentarchy.bots import Seat, get_bot
-from pentarchy.bots.search import EACH, FIRST_WORLDS, KNOWN, MOST, WORLDS, Budget, Search, SearchBot, Tried, best_of
+from pentarchy.bots.search import (
+    EACH,
+    FIRST_WORLDS,
+    KNOWN,
+    MOST,
+    WITHIN,
+    WORLDS,
+    Budget,
+    Search,
+    SearchBot,
+    Tried,
+    best_of,
+)
 from pentarchy.engine.registry import Game, games, get_game
 from pentarchy.engine.rules import Move
 from pentarchy.engine.state import State
@@ -46,6 +58,21 @@ def test_visits_add_up_and_the_move_is_legal(game: Game) -> None:
         for branch in search.root.branches.values():
             assert abs(branch.total) <= branch.visits
         assert len(search.worlds) <= WORLDS
+
+
+@ALL
+def test_every_move_is_tried_once_before_any_is_tried_twice(game: Game) -> None:
+    """In the same guess, so that they can be compared; where there is no time for all, those that look best."""
+    for state in along(game, 2, 11, 25, most=4):
+        moves = state.legal(state.asked)
+        for simulations in (len(moves) // 2 + 1, len(moves)):
+            search, _ = searched(game, state, simulations)
+            assert search.root is not None
+            branches = search.root.branches.values()
+            assert max(branch.visits for branch in branches) == 1
+            left = [branch.prior for branch in branches if not branch.visits]
+            assert max(left, default=0.0) <= min(branch.prior for branch in branches if branch.visits)
+            assert len(search.worlds) <= FIRST_WORLDS + len(moves) // EACH
 
 
 @ALL
@@ -113,25 +140,47 @@ def test_it_stops_when_nothing_can_change_the_choice(game: Game, monkeypatch: py
 
 
 def test_what_clear_decisions_leave_hard_ones_may_have(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each thought takes as long as it is told it may, but for the first, which takes nothing."""
+    """Each thought takes as long as it is told it may, but for the second, which takes nothing."""
+    given, bot, seat = thoughts_of(0.5, monkeypatch, idle=2)
+    for _ in range(5):
+        bot.choose(seat, Random(1))
+    assert given == [1.5, 0.5, 1.0, 0.5, 0.5]  # at first there is a loan, afterwards the average is kept
+    bot._saved = 100.0
+    bot.choose(seat, Random(1))
+    assert given[-1] == MOST * 0.5
+
+
+def test_the_first_decision_of_a_turn_has_most_of_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those after it go on with what it found; what they leave is there for the next turn."""
+    given, bot, seat = thoughts_of(0.5, monkeypatch)
+    bot._saved = 0.0
+    bot.choose(seat, Random(1))
+    kept = Search(seat.game, seat.player, lambda: seat.guess(Random(1)))
+    monkeypatch.setattr(SearchBot, "_is_about", lambda bot, search, seat: True)
+    for _ in range(2):
+        kept.made, bot._kept = 10, kept
+        bot.choose(seat, Random(1))
+    bot._kept = None
+    bot.choose(seat, Random(1))
+    within = WITHIN * 0.5
+    assert given == [0.5, within, within, pytest.approx(0.5 + 2 * (0.5 - within))]
+
+
+def thoughts_of(seconds: float, monkeypatch: pytest.MonkeyPatch, idle: int = 0) -> tuple[list[float], SearchBot, Seat]:
+    """A bot whose thoughts take as long as they may, but for one, and how long that is."""
     now, given = [0.0], list[float]()
 
     def think(search: Search, budget: Budget) -> Move:
         given.append(round(budget.seconds, 6))
-        now[0] += budget.seconds if len(given) > 1 else 0.0
+        now[0] += budget.seconds if len(given) != idle else 0.0
         return seat.legal[0]
 
     monkeypatch.setattr("pentarchy.bots.search.time.process_time", lambda: now[0])
     monkeypatch.setattr(Search, "think", think)
     game = get_game("viscounts")
     state = along(game, 2, 1, 3)[1]
-    bot, seat = SearchBot(Budget(seconds=0.5)), Seat(game, state, state.asked)
-    for _ in range(3):
-        bot.choose(seat, Random(1))
-    assert given == [0.5, 1.0, 0.5]
-    bot._saved = 100.0
-    bot.choose(seat, Random(1))
-    assert given[-1] == MOST * 0.5
+    seat = Seat(game, state, state.asked)
+    return given, SearchBot(Budget(seconds=seconds)), seat
 
 
 def test_the_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:

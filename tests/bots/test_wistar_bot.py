@@ -109,6 +109,37 @@ def test_a_move_token_is_not_wasted() -> None:
     assert worth(made) > worth(moved)
 
 
+def test_a_move_token_is_kept_until_an_action_needs_the_worker() -> None:
+    """To bring workers together is worth no token: it can be done when it is needed."""
+    apart = table(1).workers(0, forest=1, farm=2).goods(0, move=1)
+    together = table(1).workers(0, farm=3)
+    assert worth(apart) >= worth(together)
+
+
+def test_a_chief_in_the_hut_costs_nothing_when_its_turn_is_over() -> None:
+    plain, hut = table(), table()
+    plain.g.order, hut.g.hut = (0, 1), (0,)
+    plain.g.active = hut.g.active = 1
+    assert worth(hut) == pytest.approx(worth(plain))
+
+
+@pytest.mark.parametrize("seed", [5001, 5005, 5007])
+def test_no_move_token_takes_a_worker_there_and_back_in_a_turn(seed: int) -> None:
+    """Skilled against itself. Shifts alone cost nothing, so that there and back is as good as to leave it."""
+    state, rng, bot = GAME.new(2, {}, seed), Random(seed), get_bot("skilled")
+    turn, moved = None, set[tuple[str, int, int]]()
+    while (player := state.asked) >= 0:
+        if GAME.turn(state) != turn:
+            turn, moved = GAME.turn(state), set()
+        kind, *areas = bot.choose(Seat(GAME, state, player), rng)
+        state.apply(player, (kind, *areas))
+        if kind in ("use_move", "shift_worker"):
+            start, end = areas
+            assert ("use_move", end, start) not in moved
+            assert kind == "shift_worker" or ("shift_worker", end, start) not in moved
+            moved.add((kind, start, end))
+
+
 def test_a_card_that_can_be_played_is_worth_more_than_one_that_cannot() -> None:
     """Robo-Cat needs current and two symbols of agility."""
     missing, half, met = table(), table(), table()

@@ -1,6 +1,7 @@
 """`pentarchy analyse`: a finished match in figures and words; what cannot be analysed is refused in one sentence."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ def test_a_match_is_told_in_figures_and_words(path: Path) -> None:
     assert told.out.count("Played: ") == told.out.count("The expert: ") == 10
     russian = run("analyse", path, "-l", "ru")
     assert "Отрыв в очках" in russian.out
-    assert "−3.0 ± 0.5 очка" in russian.out
+    assert "−3,0 ± 0,5 очка" in russian.out
     assert run("analyse", path).out == told.out
 
 
@@ -46,6 +47,28 @@ def test_the_moves_of_one_player(path: Path) -> None:
 def test_either_simulations_or_seconds(path: Path) -> None:
     assert run("analyse", path, "--seconds", 0.1).code == 0
     assert "not both" in run("analyse", path, "--seconds", 1, "--simulations", 9).sentence
+
+
+def test_what_all_guesses_agree_about_is_not_told_as_certain(path: Path) -> None:
+    told = run("analyse", path, "-l", "ru").out
+    assert "± 0,0" not in told
+    assert re.search(r"[+−]\d+,\d \(2/2\)", told)
+
+
+@pytest.mark.parametrize("more", [(), ("--seat", 7), ("--seconds", 1, "--simulations", 9)])
+def test_it_refuses_in_the_language_asked_for(path: Path, home: Path, more: tuple[object, ...]) -> None:
+    told = run("analyse", path if more else home / "nothing.json", "-l", "ru", *more).sentence
+    assert re.search("[а-я]{4}", told)
+    assert not re.search("[A-Za-z]{4,} [a-z]{3,}", told)
+
+
+def test_a_match_in_progress_and_a_damaged_file_are_refused_in_russian(path: Path, home: Path) -> None:
+    run("play", "kingdom", "-s", "human,random", answer=until(anyhow(1), 3, "q"))
+    [running] = saved_files(home)
+    told = run("analyse", running, "-l", "ru").sentence
+    assert told == "Партия ещё не окончена: разобрать можно только законченную."
+    path.write_text("{")
+    assert "не читается как партия" in run("analyse", path, "-l", "ru").sentence
 
 
 def test_ctrl_c_tells_what_was_found(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,8 +25,8 @@ def hinted(lang: str, *more: str) -> Ran:
 @pytest.mark.parametrize(
     ("lang", "thinking", "head", "best", "points"),
     [
-        ("en", "Thinking …", "What the expert would play:", "The best move here.", "points for sure: Sites"),
-        ("ru", "Думаю …", "Как сыграл бы эксперт:", "Лучший ход.", "Наверняка +"),
+        ("en", "Thinking …", "What the expert would play:", "The best move: ", "for sure: Sites"),
+        ("ru", "Думаю …", "Как сыграл бы эксперт:", "Лучший ход: ", "Наверняка +"),
     ],
 )
 def test_the_best_moves_are_told(lang: str, thinking: str, head: str, best: str, points: str) -> None:
@@ -58,6 +58,10 @@ def test_where_there_is_nothing_to_choose_it_says_so() -> None:
     ran = run(*START, "en", answer=answer)
     assert ran.code == 0
     assert "There is only one thing you can do now." in ran.out
+
+
+def test_the_line_of_keys_names_it() -> None:
+    assert "Type a number; ? help, hint, u undo" in hinted("en").out
 
 
 def test_help_names_it() -> None:

@@ -60,11 +60,20 @@ def test_a_game_with_a_picture_says_where_things_lie() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_levels_are_told_with_what_was_measured(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the words of the reader, figures and all; where nobody measured, no figure is made up."""
-    figures = {"expert": Measured("skilled", 87, 100)}
+    figures = {"expert": Measured("skilled", 87, 100, 0.3)}
     monkeypatch.setattr("pentarchy.server.book.strength", lambda game, level: figures.get(level))
     told = {level: about_level("kingdom", level, lang) for level in OFFERED}
-    assert "87" in told["expert"]
-    assert "100" in told["expert"]
-    assert server_texts(lang).say("level-skilled") in told["expert"]
-    assert not any(character.isdigit() for level in ("novice", "skilled", "master") for character in told[level])
-    assert len(set(told.values())) == len(OFFERED)
+    strength = told["expert"]["strength"]
+    for said in (
+        "87\u00a0%",
+        "100",
+        "79",
+        "92\u00a0%",
+        server_texts(lang).say("level-skilled"),
+        "0.3" if lang == "en" else "0,3",
+    ):
+        assert said in strength
+    unmeasured = server_texts(lang).say("level-unmeasured")
+    assert [told[level]["strength"] for level in ("novice", "skilled", "master")] == [unmeasured] * 3
+    assert len({level["does"] for level in told.values()}) == len(OFFERED)
+    assert all(level["time"] for level in told.values())

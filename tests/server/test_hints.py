@@ -1,4 +1,4 @@
-"""Hints through a websocket: what the expert would play, to who asks, and only where no other person plays."""
+"""Hints through a websocket: what the expert would play, to who asks, and only in a match that is nobody else's."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from pentarchy.match import Match
 from pentarchy.server import hinting
 from pentarchy.teacher import hint
 from pentarchy.thinking import Job
-from tests.server.harness import Data, Player, is_sentence
+from tests.server.harness import Data, Guest, Player, is_sentence
 from tests.server.hosting import Here, serving
 from tests.server.quick_hints import QUICK
 from tests.thinking.slow_jobs import DIE, FAIL, HANG
@@ -81,38 +81,96 @@ async def test_against_bots_and_in_a_hot_seat_it_is_allowed(server: Here) -> Non
             assert (await a.tell(a_hint(a), "hint"))["hints"]
 
 
-async def test_where_another_person_plays_there_are_none(server: Here) -> None:
+async def no_hints(*players: Player) -> None:
+    """Nobody of these is offered a hint, and whoever asks all the same gets none."""
+    for player in players:
+        await player.sync()
+        assert not player.table["hints"]
+        assert await refusal(player, a_hint(player)) == "hint-people"
+
+
+@pytest.mark.parametrize("practice", [False, True])
+async def test_where_another_person_plays_there_are_none(server: Here, practice: bool) -> None:
+    """A bot that plays on for who left does not change it: they may come back, with what the other was told."""
     anna, boris = await server.guest("Anna"), await server.guest("Boris")
-    table = await anna.create()
+    table = await anna.create(**({"seed": 1} if practice else {}))
+    await boris.join(table)
     async with anna.at(table) as a:
-        await boris.join(table)
-        await a.until(lambda: a.look, "the start")
         async with boris.at(table) as b, server.stranger().at(table) as nobody:
-            for player in (a, b):
-                await player.sync()
-                assert not player.table["hints"]
-                assert await refusal(player, a_hint(player)) == "hint-people"
+            await no_hints(a, b)
             assert not nobody.table["hints"]
             assert await refusal(nobody, a_hint(nobody)) == "watching"
-            await boris.post(f"/api/tables/{table}/leave")  # a bot plays on: now nobody else does
-            await a.until(lambda: a.table["hints"], "the news")
-            await a.until(lambda: a.ask, "a question")
-            assert (await a.tell(a_hint(a), "hint"))["hints"]
+            await boris.post(f"/api/tables/{table}/leave")
+        await a.until(lambda: a.table["seats"][1]["kind"] == "bot", "the bot")
+        await a.until(lambda: a.ask, "a question")
+        await no_hints(a)
+        await boris.post(f"/api/tables/{table}/return")
+        async with boris.at(table) as b:
+            await no_hints(a, b)
 
 
-async def test_a_practice_table_has_hints_for_everybody_who_plays(server: Here) -> None:
+async def test_a_seat_that_was_given_away_ends_the_hints_for_good(server: Here) -> None:
+    """Also when it is given back, and all seats are one person's again."""
     anna, boris = await server.guest("Anna"), await server.guest("Boris")
-    table = await anna.create(seed=1)
-    await boris.join(table)
-    async with anna.at(table) as a, boris.at(table) as b, server.stranger().at(table) as nobody:
+    table = await anna.create(seats=["me", "me"])
+
+    async def give(owner: Guest, to: Guest) -> None:
+        link = (await owner.table(table))["seats"][1]["link"]
+        await to.post(f"/api/tables/{table}/seat", {"token": link.rpartition("/")[2]})
+
+    async with anna.at(table, seat=0) as a:
         assert a.table["hints"]
-        assert b.table["hints"]
-        assert not nobody.table["hints"]
-        player, other = (a, b) if a.ask else (b, a)
-        heard = len(other.messages)
-        await player.tell(a_hint(player), "hint")
+        await give(anna, boris)
+        async with boris.at(table) as b:
+            await no_hints(a, b)
+        await give(boris, anna)
+        await a.until(lambda: all(seat["you"] for seat in a.table["seats"]), "both seats")
+        await no_hints(a)
+
+
+async def test_who_takes_over_a_match_against_bots_gets_none(server: Here) -> None:
+    anna, boris = await server.guest("Anna"), await server.guest("Boris")
+    made = await anna.new_table(seats=["me", "random"])
+    link = made["seats"][0]["link"]
+    await boris.post(f"/api/tables/{made['id']}/seat", {"token": link.rpartition("/")[2]})
+    async with boris.at(made["id"]) as b:
+        await b.until(lambda: b.ask, "a question")
+        await no_hints(b)
+
+
+async def test_a_hint_that_is_thought_about_is_not_told_once_somebody_else_sits_there(
+    server: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris = await server.guest("Anna"), await server.guest("Boris")
+    made = await anna.new_table(seats=["me", "me"])
+    pool, sat = server.services.hub.bots.pool, asyncio.Event()
+    ask = pool.ask
+
+    async def late(*given: Any, **about: str) -> Any:
+        found = await ask(*given, **about)
+        await sat.wait()
+        return found
+
+    monkeypatch.setattr(pool, "ask", late)
+    async with anna.at(made["id"]) as a:
+        await a.until(lambda: a.ask, "a question")  # of the seat that begins, whichever that is
+        await a.send(a_hint(a))
+        token = made["seats"][1 - a.seat]["link"].rpartition("/")[2]
+        await boris.post(f"/api/tables/{made['id']}/seat", {"token": token})
+        sat.set()
+        said = await a.next("refused", 0)
+        assert (said["code"], said["of"]) == ("hint-people", "hint")
+
+
+async def test_nobody_else_hears_of_a_hint(server: Here) -> None:
+    table, a = await alone(server)
+    async with server.stranger().at(table) as other:
         await other.ping()
-        assert [message["t"] for message in other.messages[heard:]] == ["pong"]  # nobody else hears of it
+        heard = len(other.messages)
+        await a.tell(a_hint(a), "hint")
+        await other.ping()
+        assert [message["t"] for message in other.messages[heard:]] == ["pong"]
+    await a.close()
 
 
 async def test_what_is_refused(server: Here) -> None:

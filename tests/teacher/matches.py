@@ -12,6 +12,7 @@ from pentarchy.bots.search import Budget
 from pentarchy.engine.rules import Move
 from pentarchy.match import Match
 from pentarchy.teacher import analysis
+from pentarchy.teacher import standing as standings
 from pentarchy.text import LANGUAGES, Speech
 
 LOST = 3.0  # points that every other move lies behind the first one, for the cheap advice
@@ -40,3 +41,4 @@ def cheap_advice(monkeypatch: pytest.MonkeyPatch) -> None:
         return Advice((best, *others), 4, 4)
 
     monkeypatch.setattr(analysis, "advise", advise)
+    monkeypatch.setattr(standings, "GUESSES", 2)

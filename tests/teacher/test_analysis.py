@@ -5,13 +5,15 @@ from random import Random
 
 import pytest
 
+from pentarchy.bots import Seat, get_bot
 from pentarchy.bots.greedy import weigh
+from pentarchy.bots.habits import Habits
 from pentarchy.engine.views import determinise
 from pentarchy.match import Match, from_json, to_json
 from pentarchy.match.gesture import Entry
 from pentarchy.teacher import analysis
 from pentarchy.teacher.lines import foresee, told_line
-from pentarchy.teacher.standing import figure, final_standing, gap, standing
+from pentarchy.teacher.standing import SETTLED, figure, final_standing, gap, played_on, standing, told_error
 from tests.teacher.matches import LOST, by_chance, cheap_advice, wish
 
 MATCHES = [("kingdom", 2), ("lockup", 2), ("tyrants", 2), ("viscounts", 2), ("wistar", 2), ("wistar", 1), ("lockup", 1)]
@@ -183,3 +185,63 @@ def test_figures() -> None:
     rival = sum(match.game.rival_score(match.state).values())
     assert final_standing(match.game, match.state, 0) == (sum(match.scores()[0].values()) - rival, 0.0)
     assert analysis.new_report(by_chance("wistar", 1), wish(match).budget)["against"] == "alone"
+
+
+def by_greedy(game: str, players: int, moves: int) -> Match:
+    """The beginning of a match of skilled bots."""
+    match, rng, bot = Match.new(game, players, seed=1), Random(1), get_bot("skilled")
+    while match.position < moves and not match.over:
+        player = match.state.asked
+        match.play(player, bot.choose(Seat(match.game, match.state, player), rng))
+    return match
+
+
+def up_and_down(values: list[float]) -> float:
+    """How far values lie beside the middle of their neighbours, on the average."""
+    beside = [abs(one - 2 * two + three) / 2 for one, two, three in zip(values, values[1:], values[2:], strict=False)]
+    return sum(beside) / len(beside)
+
+
+def test_the_curve_does_not_follow_whose_turn_it_is() -> None:
+    """Weighed as they are, the beginnings of turns go up and down by ten points with every turn of Viscounts."""
+    match = by_greedy("viscounts", 2, 110)
+    curve = {position: starter for position, starter in analysis.curve_of(match).items() if position < 110}
+    assert any(starter != SETTLED for starter in curve.values())
+
+    def values(starters: dict[int, int]) -> list[float]:
+        states = {position: match.at(position) for position in starters}
+        return [standing(match.game, states[at], 0, Random(at), starter)[0] for at, starter in starters.items()]
+
+    assert up_and_down(values(curve)) < up_and_down(values(dict.fromkeys(curve, SETTLED))) / 2
+
+
+@ALL
+def test_the_curve_has_the_beginnings_of_rounds_and_some_turns(game: str, players: int) -> None:
+    match = by_chance(game, players)
+    curve = analysis.curve_of(match)
+    rounds = [match.at(position).round for position in range(match.position)]
+    begun = [position for position in range(match.position) if not position or rounds[position - 1] != rounds[position]]
+    assert all(curve[position] == SETTLED for position in begun)
+    assert curve[match.position] == SETTLED
+    assert len(curve) <= len(begun) + analysis.STRETCHES + 1
+    turns = [match.game.turn(match.at(position)) for position in range(match.position)]
+    assert all(not position or turns[position] != turns[position - 1] for position in list(curve)[:-1])
+    for position, starter in curve.items():
+        if starter != SETTLED:
+            end = played_on(match.game, match.at(position), starter, Habits())
+            assert end.over or end.round != rounds[position] or (end.asked == starter and players > 1)
+
+
+def test_no_error_is_told_only_where_all_agree() -> None:
+    assert [told_error(error) for error in (0.0, 1e-9, 0.01, 0.06, 0.44)] == [0.0, 0.0, 0.1, 0.1, 0.4]
+    assert figure([2.0, 2.0, 2.0]) == (2.0, 0.0)
+    assert figure([2.0, 2.0, 2.02]) == (2.0, 0.1)
+
+
+def test_what_a_move_only_goes_on_to_miss_is_not_told_again() -> None:
+    def loss(position: int, seat: int, behind: float, best: str) -> dict[str, object]:
+        return {"position": position, "seat": seat, "behind": behind, "best": {"en": best}}
+
+    told = analysis._worst([loss(4, 0, 2.0, "a"), loss(6, 0, 3.0, "a"), loss(7, 1, 1.0, "a"), loss(8, 0, 1.0, "b"),
+                            loss(40, 0, 0.5, "a")])  # fmt: skip
+    assert [mistake["position"] for mistake in told] == [6, 7, 8, 40]

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from random import Random
 
+from pentarchy.bots.habits import Habits, Occasion
 from pentarchy.bots.seat import Seat
 from pentarchy.engine.registry import Game
 from pentarchy.engine.rules import Move
@@ -43,17 +44,20 @@ def weigh(game: Game, guesses: Sequence[State], player: int) -> tuple[Move, dict
     return pick(game, guesses, player, values), values
 
 
-def move_on(game: Game, state: State, player: int) -> State:
+def move_on(game: Game, state: State, player: int, habits: Habits) -> State:
     """A state after the best move and those answers to its follow-up questions with which it is the best.
 
-    So what was found out about them is not found out again, question by question. The state given may be changed.
+    So what was found out about them is not found out again, question by question, and what did not look good at such a
+    decision before is not looked at. The state given may be changed.
     """
-    moves = state.legal(player)
-    if len(moves) == 1:
-        state.apply(player, moves[0])
+    if len(state.legal(player)) == 1:
+        state.apply(player, state.legal(player)[0])
         return state
+    occasion = Occasion(player, game.turn(state), state.asks[player])
+    moves = habits.worth_weighing(occasion, state)
     lines = {move: best_line(game, state, player, move) for move in moves}
     values = {move: value for move, (value, _) in lines.items()}
+    habits.learn(occasion, values)
     return lines[pick(game, [state], player, values)][1]
 
 

@@ -9,13 +9,15 @@ is tried next is settled by PUCT: those that look good to the greedy bot (`greed
 proved good.
 
 **A simulation** follows the tree, and beyond it everybody plays what the greedy bot would, up to the beginning of some
-later turn (`Game.horizon`; `Game.turn` says when one begins). Only there the position is worth something: in the middle
+later turn (`Game.horizon`; `Game.turn` says when one begins). In later turns only what looked good at the same decision
+in another simulation is weighed again (habits.py). Only there the position is worth something: in the middle
 of a move the game's heuristic counts hopes and costs that do not belong together. What counts is the difference to
 greedy's own line in the same world, because luck that both lines share says nothing about either, and no more than a
 few points of it: one catastrophe in a guessed world must not outweigh all that is likely.
 
-Worlds and tree are kept for the next decision of the same turn, as long as nothing has come to light since then. A
-thought ends as soon as nothing can change its result; the time that it leaves goes to decisions that are not so clear.
+Worlds and tree are kept for the next decision of the same turn, as long as nothing has come to light since then: so the
+first decision of a turn has most of its time. A thought ends as soon as nothing can change its result; the time that it
+leaves goes to decisions that are not so clear.
 """
 
 import time
@@ -27,6 +29,7 @@ from random import Random
 from typing import NamedTuple
 
 from pentarchy.bots.greedy import move_on, weigh
+from pentarchy.bots.habits import Habits
 from pentarchy.bots.seat import Seat
 from pentarchy.engine.registry import Game
 from pentarchy.engine.rules import Move
@@ -34,13 +37,15 @@ from pentarchy.engine.state import State
 from pentarchy.engine.views import view
 
 WORLDS = 16  # guesses of what is hidden, at most
-FIRST_WORLDS, EACH = 2, 4  # to begin with, and simulations before there is another: moves are compared in the same ones
+FIRST_WORLDS, EACH = 1, 8  # to begin with, and simulations before there is another: moves are compared in the same one
 SOFT = 1.0  # points that make a move look e times as good to begin with
 OPEN = 0.05  # of this everybody gets a share, however bad it looks
 SPAN = 4.0  # points: more than that better or worse than greedy's line makes no difference
 CURIOSITY = 1.0  # how much a move that was tried little is worth trying, against what has proved good
 UNTRIED = -0.1  # what a move is taken for before it was tried, of the span
-MOST = 3.0  # times its usual time that a decision may have, if others have left it
+URGENT = 10.0  # the same of the moves there are to choose from: each is tried once, the likely ones first
+MOST = 3.0  # times its usual time that a decision may have: one that begins a turn is thought about for those after it
+WITHIN = 0.4  # of its usual time has a decision that goes on with a thought
 SAVED = 10.0  # times the usual time that is kept for later ones
 KNOWN = 64  # simulations in a row that taught nothing new: then there is nothing more to learn
 
@@ -105,7 +110,7 @@ class Node:
         self.branches = {move: Branch(each + (1.0 - OPEN) * look / whole) for move, look in looks.items()}
         self.visits = 0
 
-    def choose(self, legal: tuple[Move, ...]) -> Move:
+    def choose(self, legal: tuple[Move, ...], untried: float = UNTRIED) -> Move:
         """The move to try next, of those that are legal in a world."""
         branches, curiosity = self.branches, CURIOSITY * sqrt(self.visits + 1)
         best, found = -1e9, legal[0]
@@ -114,7 +119,7 @@ class Node:
             if branch is None:  # in the world where this decision came first it was not legal
                 branch = branches[move] = Branch(OPEN / len(legal))
             visits = branch.visits
-            worth = branch.total / visits if visits else UNTRIED
+            worth = branch.total / visits if visits else untried
             worth += curiosity * branch.prior / (1 + visits)
             if worth > best:
                 best, found = worth, move
@@ -137,6 +142,7 @@ class Search:
     def __init__(self, game: Game, player: int, guess: Callable[[], State]) -> None:
         self.game, self.player, self.guess = game, player, guess
         self.worlds: list[World] = []
+        self.habits = Habits()
         self.root: Node | None = None
         self.made = 0
 
@@ -186,7 +192,7 @@ class Search:
         node, turn, tried = self.root, game.turn(state), list[Branch]()
         path: Path = ()
         while node is not None:
-            move = node.choose(state.legal(player))
+            move = node.choose(state.legal(player), UNTRIED if path else URGENT)
             branch = node.branches[move]
             node.visits += 1
             tried.append(branch)
@@ -233,7 +239,7 @@ class Search:
                 if not left:
                     break
             if later:  # whole moves at once; in this turn paths are compared decision by decision
-                state = move_on(game, state, asked)
+                state = move_on(game, state, asked, self.habits)
                 continue
             move = self.reply(state, asked)
             if line is not None and asked == own and len(state.legal(own)) > 1:
@@ -282,7 +288,7 @@ class SearchBot:
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = budget or Budget()
         self._kept: Search | None = None  # of the last decision, if it may go on with the next one
-        self._saved = 0.0  # seconds that decisions before have left
+        self._saved = (MOST - 1.0) * self.budget.seconds  # what decisions before have left, and at first a loan
 
     def choose(self, seat: Seat, rng: Random) -> Move:
         if len(seat.legal) == 1:
@@ -296,9 +302,10 @@ class SearchBot:
         return move
 
     def _think(self, search: Search) -> Move:
-        """What clear decisions leave of their time, hard ones may have."""
+        """The time is that of a turn: its first decision has most of it, and what is left others may have."""
         usual, began = self.budget.seconds, time.process_time()
-        move = search.think(replace(self.budget, seconds=usual + min(self._saved, (MOST - 1.0) * usual)))
+        seconds = WITHIN * usual if search.made else usual + min(self._saved, (MOST - 1.0) * usual)
+        move = search.think(replace(self.budget, seconds=seconds))
         spent = time.process_time() - began
         self._saved = max(0.0, min(self._saved + usual - spent, SAVED * usual))
         return move

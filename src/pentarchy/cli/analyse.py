@@ -1,6 +1,7 @@
 """`pentarchy analyse`: a finished match, who stood how well in it, and the moves that lost most."""
 
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,16 @@ from pentarchy.cli.saves import read_match
 from pentarchy.cli.show import complain, console
 from pentarchy.cli.tables import INTERRUPTED, bar
 from pentarchy.cli.terminal import can_print
-from pentarchy.engine.errors import BadSetup
+from pentarchy.engine.errors import BadSave, BadSetup, PentarchyError
 from pentarchy.match import Match
 from pentarchy.teacher import analysis
-from pentarchy.text import Speech, shell
+from pentarchy.text import LANGUAGES, Speech, shell
 
 Data = dict[str, Any]
+Say = Callable[..., str]
 BLOCKS, PLAIN = "▁▂▃▄▅▆▇█", "_.-=+*%#"  # from the lowest to the highest
-WIDTH = 40  # letters of a course at most
+WIDTH, NARROW = 40, 10  # letters of a course, at most and at least
+BESIDE = 66  # letters of what stands beside it
 DEEP = 4  # columns that the moves of a loss are indented by
 
 
@@ -35,26 +38,26 @@ class Wishes:
     seat: int
     content: Path | None
 
-    def budget(self) -> Budget:
+    def budget(self, say: Say) -> Budget:
         if self.simulations is not None and self.seconds is not None:
-            raise BadSetup("Say either --simulations or --seconds, not both.")
+            raise BadSetup(say("analyse-either"))
         if self.seconds is not None:
             return Budget(seconds=self.seconds)
         return Budget(simulations=self.simulations or analysis.SIMULATIONS)
 
-    def seats(self, match: Match) -> tuple[int, ...]:
+    def seats(self, match: Match, say: Say) -> tuple[int, ...]:
         players = match.setup.players
         if not 0 <= self.seat <= players:
-            raise BadSetup(f"There are seats 1 to {players}, and 0 for all of them, not {self.seat}.")
+            raise BadSetup(say("analyse-no-seat", players=players, seat=self.seat))
         return (self.seat - 1,) if self.seat else tuple(range(players))
 
 
 def run(wishes: Wishes, lang: str) -> int:
     """Analyse a file and print the report; Ctrl-C prints what was found so far."""
-    match, budget = read_match(wishes.file, wishes.content), wishes.budget()
-    speech, seats = Speech(match.game, match.content, lang), wishes.seats(match)
-    report = analysis.new_report(match, budget)
     say = shell(lang).say
+    match, budget = _read(wishes, lang), wishes.budget(say)
+    speech, seats = Speech(match.game, match.content, lang), wishes.seats(match, say)
+    report = analysis.new_report(match, budget)
     console.print(Text(say("analyse-head", game=speech.title(), path=str(wishes.file)), style="bold"), soft_wrap=True)
     wish, stopped = analysis.Wish(budget, {lang: speech}, seats), False
     with bar(match.position + 1, say("analyse-progress")) as progress:
@@ -73,6 +76,21 @@ def run(wishes: Wishes, lang: str) -> int:
     return INTERRUPTED if stopped else 0
 
 
+def _read(wishes: Wishes, lang: str) -> Match:
+    """The match, or a refusal in the language asked for. What exactly is wrong with a file is said in English only."""
+    say = shell(lang).say
+    try:
+        match = read_match(wishes.file, wishes.content)
+    except PentarchyError:
+        if lang == LANGUAGES[0]:
+            raise
+        key = "analyse-no-match" if os.access(wishes.file, os.R_OK) and wishes.file.is_file() else "analyse-no-file"
+        raise BadSave(say(key, path=str(wishes.file))) from None
+    if not match.over or not match.whole:
+        raise analysis.NotOver(say("analyse-not-over"))
+    return match
+
+
 # who stood how well ---------------------------------------------------------------------------------------------
 def _print_standing(report: Data, speech: Speech) -> None:
     """The course of every seat: a line of blocks, and some of its figures."""
@@ -83,35 +101,42 @@ def _print_standing(report: Data, speech: Speech) -> None:
         return
     table = Table()
     for key in ("seat", "course", "low", "high", "middle", "end"):
-        table.add_column(say(f"analyse-{key}"), justify="left" if key in ("seat", "course") else "right")
+        table.add_column(say(f"analyse-{key}"), justify="left" if key in ("seat", "course") else "right", no_wrap=True)
     means = [[figure[0] for figure in row] for row in rows]
     low, high = min(map(min, means)), max(map(max, means))
     for seat in range(len(rows[0])):
         figures = [row[seat] for row in rows]
         told = (min(figures), max(figures), figures[len(figures) // 2])
-        words = [_figure(figure, speech) for figure in told]
-        drawn = course([mean for mean, _ in figures], low, high)
-        table.add_row(Text(speech.player(seat)), drawn, *words, signed(figures[-1][0]))
+        words = [_figure(figure, report["guesses"], speech) for figure in told]
+        drawn = course([mean for mean, _ in figures], low, high, console.width - BESIDE)
+        table.add_row(Text(speech.player(seat)), drawn, *words, signed(figures[-1][0], speech))
     console.print(table)
 
 
-def course(values: Sequence[float], low: float, high: float) -> str:
+def course(values: Sequence[float], low: float, high: float, room: int = WIDTH) -> str:
     """Values as a line of blocks, the lowest of all seats at the bottom; long lines are thinned out."""
-    signs = BLOCKS if can_print(BLOCKS) else PLAIN
-    many = len(values)
-    shown = values if many <= WIDTH else [values[index * (many - 1) // (WIDTH - 1)] for index in range(WIDTH)]
+    signs, many, most = BLOCKS if can_print(BLOCKS) else PLAIN, len(values), max(NARROW, min(WIDTH, room))
+    shown = values if many <= most else [values[index * (many - 1) // (most - 1)] for index in range(most)]
     step = (high - low) / (len(signs) - 1) or 1.0
     return "".join(signs[round((value - low) / step)] for value in shown)
 
 
-def _figure(figure: Sequence[float], speech: Speech) -> str:
-    return speech.shell.say("analyse-figure", points=signed(figure[0]), error=f"{figure[1]:.1f}")
+def _figure(figure: Sequence[float], guesses: int, speech: Speech) -> str:
+    points, error = figure
+    values = {"points": signed(points, speech), "error": decimal(error, speech), "guesses": guesses}
+    return speech.shell.say("analyse-figure" if error else "analyse-figure-agreed", **values)
 
 
-def signed(points: float) -> str:
+def signed(points: float, speech: Speech) -> str:
     """Points with their sign; a minus as long as a plus, where the terminal has one."""
-    text = f"{round(points, 1) + 0.0:+.1f}"  # no minus before nothing
-    return text.replace("-", "−") if can_print("−") else text
+    rounded = round(points, 1)
+    minus = "−" if can_print("−") else "-"
+    return f"{'+' if rounded >= 0 else minus}{decimal(abs(rounded), speech)}"
+
+
+def decimal(number: float, speech: Speech) -> str:
+    """A number with one digit after the sign that its language has for that."""
+    return speech.shell.say("decimal", number=number)
 
 
 # what was lost --------------------------------------------------------------------------------------------------
@@ -122,10 +147,16 @@ def _print_losses(report: Data, seat: int, speech: Speech) -> None:
     console.print(Text(f"\n{head}", style="bold"))
     for mistake in report["mistakes"]:
         if mistake["seat"] == seat:
-            loss = {"points": signed(-mistake["behind"]), "error": f"{mistake['error']:.1f}"}
-            console.print(Text(say("analyse-loss", move=mistake["position"] + 1, **loss), style="yellow"))
+            console.print(Text(_loss(mistake, speech), style="yellow"))
             for text in _words(mistake, speech):
                 console.print(Padding(Text(text), (0, 0, 0, DEEP)))
+
+
+def _loss(mistake: Data, speech: Speech) -> str:
+    """By its number, what a move lost, and how sure that is."""
+    points, error = signed(-mistake["behind"], speech), decimal(mistake["error"], speech)
+    values = {"move": mistake["position"] + 1, "points": points, "error": error, "worlds": mistake["worlds"]}
+    return speech.shell.say("analyse-loss" if mistake["error"] else "analyse-loss-agreed", **values)
 
 
 def _words(mistake: Data, speech: Speech) -> list[str]:

@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Any
 
 from pentarchy.bots import OFFERED
-from pentarchy.bots.strength import strength
+from pentarchy.bots.strength import Measured, strength
 from pentarchy.engine.declare import NOBODY, Field, domains_of
 from pentarchy.engine.moves import COUNT, Domain, Table
 from pentarchy.engine.registry import Game, Option, games, get_game
@@ -50,14 +50,25 @@ def lobby(lang: str) -> Data:
     return {"games": infos, "bots": [{"id": bot, "label": server_texts(lang).say(f"level-{bot}")} for bot in OFFERED]}
 
 
-def about_level(game: str, level: str, lang: str) -> str:
-    """What a level does, how long it thinks, and how strong it is where that was measured."""
-    say, found = server_texts(lang).say, strength(game, level)
-    about = say(f"level-about-{level}")
+def about_level(game: str, level: str, lang: str) -> dict[str, str]:
+    """What a level does, how long it thinks, and how strong it is, or that nobody has measured it."""
+    say = server_texts(lang).say
+    return {
+        "does": say(f"level-about-{level}"),
+        "time": say(f"level-time-{level}"),
+        "strength": _strength(strength(game, level), lang),
+    }
+
+
+def _strength(found: Measured | None, lang: str) -> str:
+    """What was measured, with its error, and how long it thought for that where it thinks longer at a table."""
+    say = server_texts(lang).say
     if found is None:
-        return about
-    other = say(f"level-{found.against}")
-    return f"{about} {say('level-measured', other=other, wins=found.wins, games=found.games)}"
+        return say("level-unmeasured")
+    low, high = found.interval
+    values = {"other": say(f"level-{found.against}"), "wins": found.wins, "games": found.games}
+    told = say("level-measured", **values, low=low, high=high)
+    return f"{told} {say('level-measured-with', seconds=found.seconds)}" if found.seconds else told
 
 
 def _option(option: Option, speech: Speech) -> Data:

@@ -1,4 +1,4 @@
-"""Hints at a table: what the expert would play, told to who asks, where no other person plays.
+"""Hints at a table: what the expert would play, told to who asks, in a match that is nobody else's.
 
 The thought is a job of the bots' thinkers. It belongs to a seat and a number of the match: whoever asks again gets the
 same one, and what comes too late is told to nobody.
@@ -39,6 +39,7 @@ class Hints:
 
     async def ask(self, connection: Connection, number: int, at: int) -> None:
         """Begin to think for who asks; the answer comes later, so that whoever waits for it can go on meanwhile."""
+        await self.table.refresh()  # somebody may have sat down through another worker
         seat = self.table.own_seat(connection)
         async with self.table.lock:  # a move that is not stored yet is not known to anybody
             match = self.table.running()

@@ -91,6 +91,7 @@ class TableRow:
     ending: list[int] | None = None
     rematch: str | None = None
     absent: dict[str, Any] | None = None
+    company: bool = False  # more than one person has had a seat in this match, as the store noted
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -107,9 +108,9 @@ class TableRow:
         return [seat.seat for seat in self.seats if user_id is not None and seat.user_id == user_id]
 
     def hints_for(self, user_id: str | None) -> bool:
-        """Whether a person may have hints: nobody else plays here, or all know that it is practice."""
-        others = [seat for seat in self.seats if seat.kind == HUMAN and seat.user_id != user_id]
-        return bool(self.seats_of(user_id)) and (self.practice or not others)
+        """Whether a person may have hints: nobody else plays, has played, or may come back to this match."""
+        people = {person for seat in self.seats for person in (seat.user_id, seat.left_by) if person is not None}
+        return people == {user_id} and bool(self.seats_of(user_id)) and not self.company
 
     def left_by(self, user_id: str | None) -> list[SeatRow]:
         """The seats to which a person may come back."""

@@ -88,6 +88,7 @@ tables = Table(
     Column("ending", JSON),  # of a frozen match: the seats that agree to end it
     Column("rematch", String(40)),
     Column("absent", JSON),  # somebody asks to let a bot play on for who is away: {seat, by, agreed}
+    Column("company", Boolean, nullable=False),  # more than one person has had a seat in this match
     Index("tables_by_status", "status", "private", "moved"),
 )
 

@@ -293,10 +293,17 @@ class Store:
 
     async def hand_over(self, seat: SeatRow, row: dict[str, Any], coming: Coming) -> None:
         """Give a seat to somebody else, at any time; Conflict if it has changed hands: then its link is another one."""
-        await self._change_seat(seat.table_id, seat.seat, seats.c.token == seat.token, row, coming)
+        await self._change_seat(seat.table_id, seat.seat, seats.c.token == seat.token, row, coming, company=True)
 
     async def _change_seat(
-        self, table_id: str, seat: int, same: Any, row: dict[str, Any], coming: Coming | None
+        self,
+        table_id: str,
+        seat: int,
+        same: Any,
+        row: dict[str, Any],
+        coming: Coming | None,
+        *,
+        company: bool = False,
     ) -> None:
         at = and_(seats.c.table_id == table_id, seats.c.seat == seat, same)
 
@@ -305,6 +312,8 @@ class Store:
             values = {**row, "name": shown}
             if not (connection.execute(update(seats).where(at).values(**values))).rowcount:
                 raise Conflict("the seat has changed")
+            if company:  # it stays so, also when all seats are one person's again
+                connection.execute(update(tables).where(tables.c.id == table_id).values(company=True))
             if coming is not None:
                 _note(connection, table_id, replace(coming, name=coming.name or shown, other=coming.other or shown))
 
@@ -328,6 +337,8 @@ class Store:
                 name: getattr(table, name)
                 for name in ("status", "entropy", "content", "rules", "moved", "waiting", "place")
             }
+            people = select(func.count(seats.c.user_id.distinct())).where(seats.c.table_id == table.id)
+            values["company"] = or_(tables.c.company, people.scalar_subquery() > 1)
             if not (connection.execute(update(tables).where(still_open).values(**values))).rowcount:
                 raise Conflict("the match has begun")
 

@@ -8,6 +8,7 @@ Every decision is weighed from what its player could know at that moment (bots/a
 only where it is clearly behind the expert's: by SURE standard errors, and by LEAST points.
 """
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
@@ -21,14 +22,25 @@ from pentarchy.engine.rules import Move
 from pentarchy.engine.state import State
 from pentarchy.match import Match
 from pentarchy.teacher.lines import foresee, told_line
-from pentarchy.teacher.standing import compared_with, final_standing, standing
+from pentarchy.teacher.standing import (
+    SETTLED,
+    Figure,
+    compared_with,
+    final_standing,
+    guesses,
+    round_of,
+    standing,
+    told_error,
+)
 from pentarchy.text import Speech
 
-VERSION = 2  # of the report: one of another version is made anew
+VERSION = 3  # of the report: one of another version is made anew
 SIMULATIONS = 32  # for each decision, if nothing else is said: a game takes minutes
 SURE = 2.0  # standard errors
 LEAST = 0.5  # points
 WORST = 5  # mistakes of a seat that are told
+NEAR = 12  # moves within which the same better move is the same mistake
+STRETCHES = 30  # of a match: one turn of each is weighed for the curve, and all at which a round begins
 Data = dict[str, Any]
 Speeches = Mapping[str, Speech]
 
@@ -53,9 +65,10 @@ def new_report(match: Match, budget: Budget) -> Data:
         "version": VERSION,
         "against": compared_with(match.game, match.state),
         "simulations": budget.simulations,
+        "guesses": guesses(match.setup.players),  # in which a position of the curve was weighed
         "moves": match.position,
         "next": 0,  # the position to go on with; beyond the last one it is complete
-        "standing": [],  # where a turn begins and at the end: [position, [[points ahead, its error] of every seat]]
+        "standing": [],  # of some positions and the end: [position, [[points ahead, its error] of every seat]]
         "weighed": [0 for _ in players],  # decisions of every seat
         "lost": [0 for _ in players],  # how many of them were mistakes
         "mistakes": [],  # the worst of every seat, the greatest loss first
@@ -69,20 +82,38 @@ def is_complete(report: Data) -> bool:
 def findings(match: Match, wish: Wish, first: int = 0) -> Iterator[Data]:
     """What is found at each position from `first` to the end of the match, one after another."""
     _check(match)
-    state = match.at(first)
-    turn = match.game.turn(match.at(first - 1)) if first else None
+    state, curve = match.at(first), curve_of(match)
     for position in range(first, match.position + 1):
-        now = match.game.turn(state)
         found: Data = {"position": position}
-        if now != turn or state.over:
-            found["standing"] = _standings(match.game, state, position)
+        if position in curve:
+            found["standing"] = _standings(match.game, state, position, curve[position])
         if position < match.position:
             entry = match.line[position]
             if _is_decision(state, entry.player, wish.seats):
                 found |= {"weighed": entry.player, "mistake": _mistake(match.game, state, position, entry, wish)}
             state.apply(entry.player, entry.move)
         yield found
-        turn = now
+
+
+def curve_of(match: Match) -> dict[int, int]:
+    """The positions that the curve goes through, and who began the round; SETTLED where nothing is to be played on.
+
+    Turns begin at all of them but the last: in the middle of a move a heuristic counts hopes that do not belong
+    together. A round that begins is weighed in any case; of other turns some are enough.
+    """
+    state, curve, stretches, starter = match.at(0), dict[int, int](), set[int](), SETTLED
+    turn = now = object()
+    for position, entry in enumerate(match.line):
+        last, stretch = (turn, now), position * STRETCHES // match.position
+        turn, now = match.game.turn(state), round_of(state)
+        begins = now != last[1]
+        starter = state.asked if begins else starter
+        if begins or (turn != last[0] and stretch not in stretches):
+            settled = begins or (state.asked == starter and state.players > 1)
+            curve[position] = SETTLED if settled else starter
+            stretches.add(stretch)
+        state.apply(entry.player, entry.move)
+    return curve | {match.position: SETTLED}
 
 
 def add(report: Data, found: Data) -> None:
@@ -115,10 +146,11 @@ def _chance(position: int, seat: int) -> Random:
     return Random(f"analysis {position} {seat}")
 
 
-def _standings(game: Game, state: State, position: int) -> list[tuple[float, float]]:
+def _standings(game: Game, state: State, position: int, starter: int) -> list[Figure]:
+    seats = range(state.players)
     if state.over:
-        return [final_standing(game, state, seat) for seat in range(state.players)]
-    return [standing(game, state, seat, _chance(position, seat)) for seat in range(state.players)]
+        return [final_standing(game, state, seat) for seat in seats]
+    return [standing(game, state, seat, _chance(position, seat), starter) for seat in seats]
 
 
 def _is_decision(state: State, player: int, seats: Collection[int] | None) -> bool:
@@ -139,7 +171,7 @@ def _mistake(game: Game, state: State, position: int, entry: Any, wish: Wish) ->
         "position": position,
         "seat": player,
         "behind": round(counsel.behind, 1),
-        "error": round(counsel.error, 1),
+        "error": told_error(counsel.error),
         "worlds": advice.worlds,
         "played": _words(game, state, player, played, wish.speeches),
         "best": _words(game, state, player, best.move, wish.speeches),
@@ -156,9 +188,15 @@ def _words(game: Game, state: State, player: int, move: Move, speeches: Speeches
 def _worst(mistakes: list[Data]) -> list[Data]:
     """The greatest losses of every seat; of equal ones the earlier."""
     mistakes.sort(key=lambda mistake: (-mistake["behind"], mistake["position"]))
-    kept, told = list[Data](), dict[int, int]()
+    kept, told = list[Data](), Counter[int]()
     for mistake in mistakes:
-        told[mistake["seat"]] = told.get(mistake["seat"], 0) + 1
-        if told[mistake["seat"]] <= WORST:
+        if told[mistake["seat"]] < WORST and not any(_is_same(mistake, other) for other in kept):
+            told[mistake["seat"]] += 1
             kept.append(mistake)
     return kept
+
+
+def _is_same(mistake: Data, other: Data) -> bool:
+    """Whether a move only goes on to miss what another one has missed: told twice, it would be the same advice."""
+    near = abs(mistake["position"] - other["position"]) < NEAR
+    return near and all(mistake[name] == other[name] for name in ("seat", "best"))

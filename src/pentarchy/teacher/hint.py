@@ -17,10 +17,10 @@ from pentarchy.engine.rules import Move
 from pentarchy.engine.state import State
 from pentarchy.match import Preview
 from pentarchy.teacher.lines import foresee
+from pentarchy.teacher.standing import told_error
 
 THINKING = Budget(seconds=0.6)  # of processor time; weighing what was found takes about as long again, at most twice
 MOST = 3  # moves that are recommended
-RIVALS = 2  # moves that look good at once: they are weighed, too, so that the best one is never told alone
 FINE = 0.05  # points: less than that is no difference that anybody is told
 Score = dict[str, int]
 
@@ -37,9 +37,12 @@ class Hint(TypedDict):
 
     move: list[Any]
     notation: str
-    behind: float  # points that it is worse than the best one
-    error: float  # standard error of that
+    behind: float  # points that it is worse than the best one; less than nothing: ahead, within the error
+    error: float  # standard error of that; nothing only where all worlds agree
+    worlds: int  # guesses in which it was weighed
     even: bool  # nobody can tell it from the best one
+    soon: float  # of the points that it is behind, those that the own score shows when this turn ends
+    moves: int  # decisions of the line that can be foreseen
     steps: list[dict[str, Any]]  # the line as far as it can be foreseen: {ask, move}, the move first
     events: list[list[Any]]  # what would happen: [kind, parts]
     gains: list[Gain]  # only what changes, the own first
@@ -47,29 +50,35 @@ class Hint(TypedDict):
 
 
 def hints(seat: Seat, rng: Random, budget: Budget | None = None) -> list[Hint]:
-    """Two or three moves of a decision, the best one first; of a question with one answer there is one."""
+    """Two or three moves of a decision, each of another plan, the best first; one if all others come to the same.
+
+    What looks best at first sight is weighed, too: where a thought is long, the search may have tried a single move.
+    """
     state = seat.guess(rng)
-    advice = advise(seat, rng, budget or THINKING, also=_promising(seat, state))
+    advice = advise(seat, rng, budget or THINKING, rivals=_promising(seat, state))
     look = seat.game.look(state, seat.player)
-    return [_hint(seat, state, look, counsel, rng) for counsel in advice.counsels[:MOST]]
+    return [_hint(seat, state, look, counsel, advice.worlds, rng) for counsel in advice.counsels[:MOST]]
 
 
 def _promising(seat: Seat, state: State) -> list[Move]:
-    """What looks best at first sight. Where a thought is long, the search may have tried a single move."""
+    """The moves, what looks best at first sight first."""
     _, values = weigh(seat.game, [state], seat.player)
-    return sorted(seat.legal, key=values.__getitem__, reverse=True)[:RIVALS]
+    return sorted(seat.legal, key=values.__getitem__, reverse=True)
 
 
-def _hint(seat: Seat, state: State, look: dict[str, Any], counsel: Counsel, rng: Random) -> Hint:
+def _hint(seat: Seat, state: State, look: dict[str, Any], counsel: Counsel, worlds: int, rng: Random) -> Hint:
     line = list(foresee(seat.game, state, seat.player, counsel.line, rng, look))
     found = line[-1].found
-    behind, error = round(max(0.0, counsel.behind), 2), round(counsel.error, 2)
+    behind, error = round(counsel.behind, 2), told_error(counsel.error)
     return {
         "move": list(counsel.move),
         "notation": state.moves.write(counsel.move),
         "behind": behind,
         "error": error,
+        "worlds": worlds,
         "even": behind <= max(FINE, error),
+        "soon": round(counsel.soon, 2),
+        "moves": sum(step.decided for step in line),
         "steps": [{"ask": step.ask, "move": list(step.move)} for step, *_ in line],
         "events": [[event.kind, list(event.args)] for event in found.events],
         "gains": _gains(seat, look, found),

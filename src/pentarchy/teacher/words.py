@@ -9,6 +9,12 @@ from pentarchy.match import Told
 from pentarchy.teacher.hint import Gain, Hint
 from pentarchy.text import Speech
 
+AGREED = {  # how a distance is told about which all guesses agree
+    "hint-best": "hint-best-agreed",
+    "hint-ahead": "hint-ahead-agreed",
+    "hint-behind": "hint-behind-agreed",
+}
+LITTLE = 0.5  # points: what is less is not said apart
 EVENTS = 6  # of a line that are told; who wants all of them looks at the preview
 
 
@@ -25,29 +31,53 @@ class Worded(TypedDict):
 
 def worded(hints: Sequence[Hint], look: dict[str, Any], player: int, speech: Speech) -> list[Worded]:
     """Hints for a player whose look this is, in the language of the reader."""
-    return [_worded(hint, index == 0, look, player, speech) for index, hint in enumerate(hints)]
+    worths = [_worth_of_best(hints[1:], speech), *(_worth(hint, speech) for hint in hints[1:])]
+    return [_worded(hint, worth, look, player, speech) for hint, worth in zip(hints, worths, strict=True)]
 
 
-def _worded(hint: Hint, best: bool, look: dict[str, Any], player: int, speech: Speech) -> Worded:
-    move, events = tuple(hint["move"]), _events(hint, speech)
-    points = [_points(gain, player, speech) for gain in hint["gains"]]
-    say = speech.shell.say
+def _worded(hint: Hint, worth: str, look: dict[str, Any], player: int, speech: Speech) -> Worded:
+    move, events, say = tuple(hint["move"]), _events(hint, speech), speech.shell.say
+    points = [_points(gain, hint["moves"], player, speech) for gain in hint["gains"]] + _origin(hint, speech)
     return {
         "move": move,
         "text": speech.move(move, look, player),
-        "worth": say("hint-best") if best else _worth(hint, speech),
-        "points": points if points or events else [say("hint-later")],
-        "plan": say("hint-plan") if len(events) > 1 and len(hint["steps"]) > 1 else "",
+        "worth": worth,
+        "points": points or [say("hint-later")],
+        "plan": say("hint-plan", moves=hint["moves"]) if len(events) > 1 and hint["moves"] > 1 else "",
         "events": events,
     }
 
 
+# what a move is worth ---------------------------------------------------------------------------------------------
+def _worth_of_best(others: Sequence[Hint], speech: Speech) -> str:
+    """How far the best move is ahead of the next one, which may be nothing that anybody could tell."""
+    if not others:
+        return speech.shell.say("hint-only")
+    second = others[0]
+    return speech.shell.say("hint-best-even") if second["even"] else _apart("hint-best", second, speech)
+
+
 def _worth(hint: Hint, speech: Speech) -> str:
     """How far a move lies behind the best one, and how sure that is."""
+    if not hint["even"]:
+        return _apart("hint-behind", hint, speech)
+    return _apart("hint-ahead", hint, speech) if hint["behind"] <= -LITTLE else speech.shell.say("hint-even")
+
+
+def _apart(key: str, hint: Hint, speech: Speech) -> str:
+    """A distance in points with its error, or that all guesses agree about it: that is no certainty."""
+    error = hint["error"]
+    values = {"points": _short(abs(hint["behind"])), "error": _short(error), "worlds": hint["worlds"]}
+    return speech.shell.say(key if error else AGREED[key], **values)
+
+
+def _origin(hint: Hint, speech: Speech) -> list[str]:
+    """Where a difference comes from that the points of this turn do not show."""
     if hint["even"]:
-        return speech.shell.say("hint-even")
-    behind, error = _short(hint["behind"]), _short(hint["error"])
-    return speech.shell.say("hint-behind" if error else "hint-surely-behind", points=behind, error=error)
+        return []
+    if hint["soon"] <= -LITTLE:
+        return [speech.shell.say("hint-more-now")]
+    return [speech.shell.say("hint-difference-later")] if hint["soon"] < hint["behind"] / 2 else []
 
 
 def _short(number: float) -> float | int:
@@ -56,17 +86,18 @@ def _short(number: float) -> float | int:
     return int(rounded) if rounded == int(rounded) else rounded
 
 
-def _points(gain: Gain, player: int, speech: Speech) -> str:
-    """How the points of a player would change, line by line."""
+def _points(gain: Gain, moves: int, player: int, speech: Speech) -> str:
+    """How the points of a player would change, line by line, by one move or by the end of several."""
     say, total = speech.shell.say, sum(gain["lines"].values())
     text = ""
     for name, change in gain["lines"].items():
         line = say("hint-line", line=speech.score_line(name), change=_signed(change))
         text = say("list", before=text, next=line) if text else line
-    values = {"sum": _signed(total), "count": abs(total), "lines": text}
+    values = {"sum": _signed(total), "count": abs(total), "lines": text, "moves": moves}
     if gain["seat"] == player:
-        return say("hint-own", **values)
-    return say("hint-other", player=speech.rival() if gain["seat"] < 0 else speech.player(gain["seat"]), **values)
+        return say("hint-own-by-the-end" if moves > 1 else "hint-own", **values)
+    name = speech.rival() if gain["seat"] < 0 else speech.player(gain["seat"])
+    return say("hint-other-by-the-end" if moves > 1 else "hint-other", player=name, **values)
 
 
 def _signed(number: int) -> str:

@@ -24,6 +24,13 @@ export interface GameOption {
   presets: { option: string; values: string[]; default: string }[]; // another default while an earlier option is so
 }
 
+/** A level of bots, in sentences. */
+export interface LevelInfo {
+  does: string;
+  time: string; // how long it thinks
+  strength: string; // as measured, or that it was not
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -33,7 +40,7 @@ export interface GameInfo {
   about: string;
   highlights: string[]; // modes and the like
   options: GameOption[];
-  levels: Record<string, string>; // level of bots -> what it does and how strong it is
+  levels: Record<string, LevelInfo>; // of bots
 }
 
 export interface Lobby {
@@ -67,7 +74,7 @@ export interface TableInfo {
   options: { name: string; label: string; value: string; text: string }[];
   private: boolean;
   practice: boolean; // somebody chose the deal
-  hints: boolean; // the reader may ask for them: no other person plays here, or it is practice
+  hints: boolean; // the reader may ask for them: nobody else plays or has played here
   undo: UndoPolicy;
   status: "open" | "running" | "finished" | "ended"; // ended: frozen, and over by consent
   host: boolean; // the reader made this table
@@ -382,7 +389,9 @@ export interface Loss {
 
 export interface AnalysisReport {
   against: "others" | "rival" | "alone";
-  standing: [position: number, seats: [ahead: number, error: number][]][]; // where a turn begins, and at the end
+  guesses: number; // in which a position was weighed
+  /** Of some positions and the end. An error of 0: all guesses agree. */
+  standing: [position: number, seats: [ahead: number, error: number][]][];
   weighed: number[]; // decisions, by seat
   lost: number[]; // how many of them were clearly worse
   mistakes: Loss[]; // the worst of each seat, the greatest first

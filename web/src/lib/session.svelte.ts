@@ -355,6 +355,11 @@ export class TableSession {
     return this.look?.waiting ?? this.table?.waiting ?? [];
   }
 
+  /** Those of them whose bot thinks. */
+  get thinking(): number[] {
+    return this.result ? [] : this.waiting.filter((seat) => this.table?.seats[seat]?.kind === "bot");
+  }
+
   /** Hot seat: the device has to go to this seat before anything can happen; null if it is in the right hands. */
   get handTo(): number | null {
     if (this.result || !this.look || this.waiting.includes(this.seat)) return null;

@@ -50,6 +50,8 @@ export interface Shell {
   readonly pointer?: Pointer;
   /** The second line of the prompt: what is chosen so far, what comes next. */
   setHint?(text: string | null): void;
+  /** Whether a bot has this seat, and it is being waited for. */
+  thinks?(seat: number): boolean;
   /** Rounds and phases in the head, instead of the words of the server ("Round 2 of 4 · Draft"). */
   setHead?(head: Snippet | null): void;
   /** A board above the log. The side panel stands from 1241 px on: in narrower windows the table shows it itself. */

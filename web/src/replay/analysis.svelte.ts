@@ -66,7 +66,7 @@ export class Analysis {
   }
 }
 
-/** The points ahead at every frame: those of the last turn that has begun. */
+/** The points ahead at every frame: those of the last position that was weighed. */
 export const standingsOf = (report: AnalysisReport, frames: number): [points: number, error: number][][] => {
   const found: [number, number][][] = [];
   let next = 0;
@@ -77,8 +77,17 @@ export const standingsOf = (report: AnalysisReport, frames: number): [points: nu
   return found;
 };
 
+/** A number with one digit, in the signs of the language. */
+export const decimal = (number: number): string => say("analysis-number", { number: Math.round(10 * number) / 10 });
+
 /** Points with a sign and one digit, with a real minus. */
 export const points = (value: number): string => {
   const rounded = Math.round(10 * value) / 10;
-  return (rounded > 0 ? "+" : rounded < 0 ? "−" : "") + Math.abs(rounded).toFixed(1);
+  return (rounded > 0 ? "+" : rounded < 0 ? "−" : "") + decimal(Math.abs(rounded));
 };
+
+/** Points with their error; without one all guesses agree, which is no certainty, so that is said. */
+export const figure = (value: number, error: number, guesses: number): string =>
+  error
+    ? say("analysis-figure", { points: points(value), error: decimal(error) })
+    : say("analysis-figure-agreed", { points: points(value), guesses });

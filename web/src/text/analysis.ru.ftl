@@ -10,12 +10,24 @@ analysis-chart-others = Отрыв в очках от лучшего из соп
 analysis-chart-rival = Отрыв в очках от соперника
 analysis-chart-alone = Ценность положения в очках
 analysis-chart-summary = { $caption }. В конце: { $scores }.
-analysis-at = Действие { $move }:
+analysis-at = { $move ->
+    [0] В начале:
+   *[other] После действия { $move }:
+}
+analysis-move = Действие { $move }
+analysis-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-figure = { $points } ± { $error }
+analysis-figure-agreed = { $points } ({ $guesses }/{ $guesses })
 analysis-losses = Самые дорогие ошибки
+analysis-whose = Чьи действия
 analysis-none = Явно хуже выбора эксперта не было ни одного действия.
-analysis-of = явно хуже: { $lost } из { $weighed }
+analysis-of = { $lost ->
+    [0] Решений взвешено: { $weighed }.
+    [one] Решений взвешено: { $weighed }, явно хуже выбора эксперта: { $lost }.
+   *[other] Решений взвешено: { $weighed }, явно хуже выбора эксперта: { $lost }. Худшие ({ $told }):
+}
 analysis-loss = { $points } ± { $error } очка
+analysis-lost = { $points } очка
 analysis-here = Что эксперт говорит об этом действии
 analysis-played = Сыграно
 analysis-best = Эксперт
@@ -30,5 +42,6 @@ analysis-sure = { $worlds ->
     [one] Сравнение по { $worlds } догадке о скрытом.
    *[other] Сравнение по { $worlds } догадкам о скрытом.
 }
-analysis-how = Линия — оценка эксперта в начале каждого хода, последнее значение — сам счёт. ± — одна стандартная ошибка по догадкам о скрытом. Действие считается потерей, только если оно хуже на две таких ошибки и на пол-очка.
+analysis-agreed = Одинаково во всех догадках о скрытом и о том, что было дальше: их { $worlds }.
+analysis-how = Кто впереди — оценка эксперта, когда ходов у всех поровну; в одиночку — к концу раунда. Последнее значение — сам счёт. ± — одна стандартная ошибка по догадкам о скрытом и о том, что было дальше; «{ $guesses }/{ $guesses }» — все догадки совпали, но и это не наверняка. Действие считается потерей, только если оно хуже на две таких ошибки и на пол-очка.
 analysis-failed = Разбор не удался; попробуйте ещё раз.

@@ -15,6 +15,7 @@ from pentarchy.games.wistar.goals import need_of
 from pentarchy.games.wistar.modifiers import count, free_rooms, goals_reached, symbols, total
 from pentarchy.games.wistar.scoring import PAIR
 from pentarchy.games.wistar.state import Wistar
+from pentarchy.kit.piles import Pile
 from pentarchy.kit.weights import weights_of
 
 WEIGHTS = weights_of("pentarchy.games.wistar")
@@ -103,7 +104,8 @@ class Outlook:
             elif text.when:
                 self.answers[text.when] = self.answers.get(text.when, 0.0) + self.effects(text.effects)
         self.played: dict[int, float] = {}
-        self.nets: dict[int, float] = {}  # of hand cards, see heuristic.py
+        self.nets: dict[int, float] = {}  # of hand cards, see plans.py
+        self.plans: dict[tuple[Pile, int, int], tuple[float, ...]] = {}  # of hands with so much wood and metal
         self.farms: dict[Any, Any] = {}  # see prospects.py
         self.markers: dict[int, float] = {}
         self.chances: dict[tuple[tuple[int, ...], int, bool], tuple[float, int]] = {}

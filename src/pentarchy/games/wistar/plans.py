@@ -4,6 +4,7 @@ A chief that was placed counts with what its actions are likely to bring, becaus
 afterwards. All weights are in points, in weights.toml.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from pentarchy.engine.rules import Frame
@@ -57,7 +58,6 @@ LIKELY = WEIGHTS.number("to_do.likely")
 DUE = WEIGHTS.number("to_do.due")
 HUT = WEIGHTS.number("to_do.hut")
 MOST_TOKENS = 2  # move tokens that are tried for one action
-TOKEN_COST = WEIGHTS.number("workers.token")
 UNPLACED = WEIGHTS.number("workers.unplaced")
 FIRST = WEIGHTS.number("to_do.first")
 PLACING = WEIGHTS.number("to_do.placing")
@@ -76,25 +76,32 @@ class View:
         self.rounds, self.chiefs = outlook.rounds, outlook.chiefs
         self.goods = tuple(g.goods[4 * player : 4 * player + 4])
         self.mains: list[float] = []
+        self.tried: dict[tuple[int, int], float] = {}  # main actions by strength
         self.nets = self.planned(self.goods[WOOD], self.goods[METAL])
 
     def worth(self) -> float:
         g, player, goods = self.g, self.player, self.goods
         worth = g.vp[player] + self.outlook.base + self.farm.worth + self.hand(self.nets)
         if self.chiefs:
-            worth += CARD * len(g.hands[player]) + goods_worth(goods, self.chiefs)
+            worth += CARD * len(g.hands[player])
         else:
             worth += (sum(goods[:JOKER]) + len(g.hands[player])) // 5 + goods[JOKER] // 2
-        worth += workers_worth(tuple(g.workers[3 * player : 3 * player + 3]), g.entrance[player], self.chiefs)
+        worth += self.standing(tuple(g.workers[3 * player : 3 * player + 3]), goods[MOVE])
         if finals := self.outlook.finals:
             kept = zip(("wood", "metal", "moves", "jokers", "hand"), (*goods, len(g.hands[player])), strict=True)
             worth += sum([finals.get(what, 0.0) * amount for what, amount in kept], 0.0)
         return worth + self.order() + LIKELY * self.to_do()
 
+    def standing(self, areas: Pile, moves: int) -> float:
+        """Goods and workers, with so many move tokens left."""
+        wood, metal, _, jokers = self.goods
+        return stock_worth((wood, metal, moves, jokers), areas, self.g.entrance[self.player], self.chiefs)
+
     def order(self) -> float:
-        """The place in the next round, and what a chief in the hut does without."""
+        """The place in the next round, and what the chief of this turn does without in the hut."""
         g, hut = self.g, self.g.hut
-        worth = -HUT * hut.count(self.player)
+        here = g.active == self.player and g.slot < 0 and not self.placing
+        worth = -HUT if here and hut and hut[-1] == self.player else 0.0
         if self.rounds:
             order = list(dict.fromkeys((*hut, *g.order)))
             worth += FIRST * (g.sides - 1 - order.index(self.player))
@@ -123,11 +130,16 @@ class View:
         short = max(0, cost[WOOD] - wood) + max(0, cost[METAL] - metal) - self.outlook.off
         return self.net(card) * (1.0 - UNPAID * short / price if short > 0 else 1.0)
 
-    def planned(self, wood: int, metal: int) -> list[float]:
+    def planned(self, wood: int, metal: int) -> tuple[float, ...]:
         """What the cards in hand promise with so many goods, the best first."""
-        return sorted([self.paid(card, wood, metal) for card in self.g.hands[self.player]], reverse=True)
+        hand, kept = self.g.hands[self.player], self.outlook.plans
+        found = kept.get((hand, wood, metal))
+        if found is None:
+            nets = sorted([self.paid(card, wood, metal) for card in hand], reverse=True)
+            found = kept[hand, wood, metal] = tuple(nets)
+        return found
 
-    def hand(self, nets: list[float]) -> float:
+    def hand(self, nets: Sequence[float]) -> float:
         """The best cards, as many as will be played."""
         many = PLAYS * self.chiefs
         return PLAN * sum([net * PLAY_RANK**i * min(1.0, many - i) for i, net in enumerate(nets) if i < many], 0.0)
@@ -170,9 +182,7 @@ class View:
             worth += self.chief(g.slot, g.todo) - DUE * len(g.todo)
         elif self.placing:
             self.mains = [self.main_with_entrance(action) for action in range(6)]
-            worth += (
-                PLACING * max([self.chief(slot, ALL_TO_DO) for slot in free_slots(g, player)], default=0.0) - 3 * DUE
-            )
+            worth += PLACING * max([self.whole(slot) for slot in free_slots(g, player)], default=0.0)
         for frame in g.stacks[-1]:
             if len(frame) > 1 and frame[1] == player:
                 worth += self.waiting(frame)
@@ -180,6 +190,11 @@ class View:
         if question is not None:
             worth += self.asked(question)
         return worth
+
+    def whole(self, slot: int) -> float:
+        """What a chief would do in a slot, counted as when it stands there."""
+        todo = ALL_TO_DO[: 1 + len(bonuses(self.g, slot))]
+        return self.chief(slot, todo) - DUE * len(todo)
 
     def chief(self, slot: int, todo: Pile) -> float:
         """What a chief in a slot has still to do."""
@@ -216,8 +231,14 @@ class View:
         elsewhere = sum(self.g.workers[3 * self.player : 3 * self.player + 3]) - power
         for tokens in range(1, min(self.goods[MOVE], elsewhere, MOST_TOKENS) + 1):
             more = self.main(action, power + free + tokens) - self.main(action, power + free)
-            best = max(best, placed + UNPLACED * more - TOKEN_COST * tokens)
+            best = max(best, placed + UNPLACED * more - self.price_of_moving(action, tokens))
         return best
+
+    def price_of_moving(self, action: int, tokens: int) -> float:
+        """What the workers that come to a main action leave, and the tokens: counted as much as what is to do."""
+        areas, moves = tuple(self.g.workers[3 * self.player : 3 * self.player + 3]), self.goods[MOVE]
+        moved = gathered(areas, self.g.content.area[action], tokens)
+        return (self.standing(areas, moves) - self.standing(moved, moves - tokens)) / LIKELY
 
     def bonus(self, part: Frame, wood: int, metal: int) -> float:
         name = part[0]
@@ -247,8 +268,12 @@ class View:
 
     def main(self, action: int, power: int) -> float:
         """What a main action of this strength adds."""
-        if not power:
-            return 0.0
+        found = self.tried.get((action, power))
+        if found is None:
+            found = self.tried[action, power] = self._main(action, power) if power else 0.0
+        return found
+
+    def _main(self, action: int, power: int) -> float:
         outlook, goods = self.outlook, self.goods
         if action in (COLLECT_WOOD, COLLECT_METAL):
             power += round(outlook.answers_of("act.wood" if action == COLLECT_WOOD else "act.metal"))
@@ -336,3 +361,27 @@ def workers_worth(areas: Pile, entrance: int, chiefs: int) -> float:
     """Strength for the chiefs to come; concentrated workers are a little better."""
     worth = sum([share * number for share, number in zip(SHARES, sorted(areas, reverse=True), strict=True)], 0.0)
     return WORKER * chiefs * (worth + ENTRANCE * entrance)
+
+
+@lru_cache(1 << 14)
+def stock_worth(goods: Pile, areas: Pile, entrance: int, chiefs: int) -> float:
+    """Goods and workers. Whoever has tokens counts as if workers were together already: to move them can wait.
+
+    Otherwise a token is spent on order among the workers, and the next one to undo it for an action.
+    """
+    wood, metal, moves, jokers = goods
+    home, best = areas.index(max(areas)), -1.0
+    for tokens in range(min(moves, sum(areas) - areas[home]) + 1):
+        worth = goods_worth((wood, metal, moves - tokens, jokers), chiefs) if chiefs else 0.0
+        best = max(best, worth + workers_worth(gathered(areas, home, tokens), entrance, chiefs))
+    return best
+
+
+def gathered(areas: Pile, home: int, tokens: int) -> Pile:
+    """Workers after so many of them came to an area, from where the fewest are."""
+    found = list(areas)
+    for _ in range(tokens):
+        start = min([(number, area) for area, number in enumerate(found) if number and area != home])[1]
+        found[start] -= 1
+        found[home] += 1
+    return tuple(found)

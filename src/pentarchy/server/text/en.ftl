@@ -58,7 +58,7 @@ refused-no-absence = Nobody asks to let a bot play on.
 refused-chat = A message has 1 to 300 letters.
 refused-message = The server did not understand this.
 refused-steps = A gesture has 1 to 12 moves, each with the question that it answers.
-refused-hint-people = There are no hints where another person plays, except at a practice table.
+refused-hint-people = There are no hints in a match in which another person plays, has played or may come back.
 refused-hint-turn = Hints are for whoever is asked, and now that is not you.
 refused-hint-single = There is only one thing you can do now.
 refused-hint-failed = No hint was found this time; nothing was lost, please ask again.
@@ -92,11 +92,17 @@ level-novice = novice
 level-skilled = skilled
 level-expert = expert
 level-master = master
-level-about-novice = Plays sensibly and misjudges moves now and then; answers at once.
-level-about-skilled = Looks one move ahead; answers at once.
-level-about-expert = Searches whole turns, on guesses of what is hidden; thinks for about a second.
-level-about-master = Searches like the expert, for up to five seconds and with all processors that the server gives it.
-level-measured = Measured: wins { $wins } % against “{ $other }” ({ $games } games of two).
+level-about-novice = Plays sensibly, but misjudges moves now and then.
+level-about-skilled = Looks one move ahead.
+level-about-expert = Searches whole turns, on guesses of what is hidden.
+level-about-master = Searches like the expert, longer and with all processors that the server gives it.
+level-time-novice = Answers at once.
+level-time-skilled = Answers at once.
+level-time-expert = Thinks for about a second a decision.
+level-time-master = Thinks for up to five seconds a decision.
+level-measured = Wins { $wins }{"\u00A0"}% of the games against “{ $other }” (with 95{"\u00A0"}% certainty { $low } to { $high }{"\u00A0"}%; { $games } games of two).
+level-measured-with = Measured with { $seconds }{"\u00A0"}s a decision.
+level-unmeasured = Strength not measured.
 
 ## Names
 

@@ -57,7 +57,7 @@ why-nothing = Nothing in sight is forbidden.
 
 ## Input
 
-prompt-help = Type a number; ? help, u undo, r redo, q save and quit
+prompt-help = Type a number; ? help, hint, u undo, r redo, q save and quit
 prompt-input = Your choice:
 input-not-a-number = “{ $input }” is neither a number nor a command. Type a number from 1 to { $count }, or ? for help.
 input-out-of-range = There is no option { $number }. Type a number from 1 to { $count }.
@@ -99,30 +99,58 @@ preview-over = Then the game is over.
 
 ## Hints
 
+decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-head = What the expert would play:
 hint-thinking = Thinking …
 hint-single = There is only one thing you can do now.
-hint-best = The best move here.
+hint-only = The best move: whatever else was looked at comes to the same.
+hint-best = { $points ->
+    [one] The best move: { $points } point ahead of the next one, give or take { $error }.
+   *[other] The best move: { $points } points ahead of the next one, give or take { $error }.
+}
+hint-best-agreed = { $points ->
+    [one] The best move: { $points } point ahead of the next one, the same in all { $worlds } guesses of what comes.
+   *[other] The best move: { $points } points ahead of the next one, the same in all { $worlds } guesses of what comes.
+}
+hint-best-even = The best move, but the next one is about as good.
 hint-even = About as good: too close to call.
+hint-ahead = { $points ->
+    [one] About as good: { $points } point ahead when it was weighed again, give or take { $error }, which is too little to be sure.
+   *[other] About as good: { $points } points ahead when it was weighed again, give or take { $error }, which is too little to be sure.
+}
+hint-ahead-agreed = { $points ->
+    [one] About as good: { $points } point ahead in all { $worlds } guesses of what comes.
+   *[other] About as good: { $points } points ahead in all { $worlds } guesses of what comes.
+}
 hint-behind = { $points ->
     [one] −{ $points } point against the best, give or take { $error }.
    *[other] −{ $points } points against the best, give or take { $error }.
 }
-hint-surely-behind = { $points ->
-    [one] −{ $points } point against the best.
-   *[other] −{ $points } points against the best.
+hint-behind-agreed = { $points ->
+    [one] −{ $points } point against the best, the same in all { $worlds } guesses of what comes.
+   *[other] −{ $points } points against the best, the same in all { $worlds } guesses of what comes.
 }
 hint-own = { $count ->
     [one] { $sum } point for sure: { $lines }.
    *[other] { $sum } points for sure: { $lines }.
 }
+hint-own-by-the-end = { $count ->
+    [one] By the end of a line of { $moves } moves { $sum } point for sure: { $lines }.
+   *[other] By the end of a line of { $moves } moves { $sum } points for sure: { $lines }.
+}
 hint-other = { $count ->
     [one] { $player }: { $sum } point ({ $lines }).
    *[other] { $player }: { $sum } points ({ $lines }).
 }
+hint-other-by-the-end = { $count ->
+    [one] { $player }, by the end of { $moves } moves: { $sum } point ({ $lines }).
+   *[other] { $player }, by the end of { $moves } moves: { $sum } points ({ $lines }).
+}
 hint-line = { $line } { $change }
-hint-later = Nothing changes at once.
-hint-plan = If you go on like this:
+hint-later = The score does not change at once: the move counts later.
+hint-difference-later = The difference shows in later turns, not in the points of this one.
+hint-more-now = It brings more points in this turn, but fewer later.
+hint-plan = If you go on like this, { $moves } moves in all:
 hint-times = { $text }{"\u00A0"}×{"\u00A0"}{ $count }
 hint-more = … and { $count } more.
 
@@ -267,9 +295,9 @@ replay-running = The match is still running.
 analyse-head = Analysis of { $game }, { $path }
 analyse-progress = Weighing the moves
 analyse-interrupted = Stopped at move { $move } of { $moves }.
-analyse-against-others = Points ahead of the best of the others where a turn begins, as the expert reckons from what the player could know then; at the end as scored.
-analyse-against-rival = Points ahead of the opponent where a turn begins, as the expert reckons from what the player could know then; at the end as scored.
-analyse-against-alone = What the position is worth in points where a turn begins, as the expert reckons from what the player could know then; at the end as scored.
+analyse-against-others = Points ahead of the best of the others after as many turns for everybody, as the expert reckons from what the player could know then; at the end as scored.
+analyse-against-rival = Points ahead of the opponent when the round is over, as the expert reckons from what the player could know then; at the end as scored.
+analyse-against-alone = What the position is worth in points when the round is over, as the expert reckons from what the player could know then; at the end as scored.
 analyse-seat = Player
 analyse-course = Course
 analyse-low = Lowest
@@ -277,18 +305,25 @@ analyse-high = Highest
 analyse-middle = Halfway
 analyse-end = End
 analyse-figure = { $points } ± { $error }
+analyse-figure-agreed = { $points } ({ $guesses }/{ $guesses })
 analyse-weighed = { $weighed ->
     [one] { $player }: { $weighed } decision, clearly worse than the expert's: { $lost }
    *[other] { $player }: { $weighed } decisions, clearly worse than the expert's: { $lost }
 }
 analyse-loss = Move { $move }: { $points } ± { $error } points
+analyse-loss-agreed = Move { $move }: { $points } points, the same in all { $worlds } guesses
 analyse-played = Played: { $text }
 analyse-best = The expert: { $text }
 analyse-then = Then: { $text }
 analyse-end-hidden = Here something hidden or luck decides.
 analyse-end-others = Then the others move.
 analyse-end-over = Then the game is over.
-analyse-how = ± is one standard error over the guessed worlds. A move counts only if it is behind by two of them and by half a point.
+analyse-how = ± is one standard error over guesses of what was hidden and of what came; “4/4” stands where all guesses agree, which is no certainty. A move counts only if it is behind by two such errors and by half a point.
+analyse-either = Say either --simulations or --seconds, not both.
+analyse-no-seat = There are seats 1 to { $players }, and 0 for all of them, not { $seat }.
+analyse-not-over = The match is not over: only a finished match is analysed.
+analyse-no-file = { $path } cannot be read.
+analyse-no-match = { $path } is no match that this version can read.
 
 ## Verification of a saved game
 
