@@ -190,7 +190,7 @@ class Errand:
         return [None if self.gone else ("go",)]
 
     def legal(self, player: int) -> tuple[Move, ...]:
-        return (("leave",), ("stay",), ("buy",), ("give",)) if self.coins else (("leave",), ("stay",))
+        return (("give",), ("buy",), ("stay",), ("leave",)) if self.coins else (("stay",), ("leave",))
 
     def clone(self) -> "Errand":
         return copy(self)
@@ -232,6 +232,13 @@ def test_a_standing_move_that_looks_worse_now_is_made_for_what_it_is_worth_after
 def test_a_standing_move_that_makes_things_better_is_made_first() -> None:
     """Coins are a burden here: without them the shop is a better place, whatever comes after."""
     assert errand(coin=-1, bread=0, left_behind=0)[:2] == ["buy", "buy"]
+
+
+def test_of_moves_that_come_to_the_same_the_last_is_made() -> None:
+    """To end a turn is offered last: what helps nothing is not done before it."""
+    state: Any = Errand(0, 0, 0)
+    game: Any = replace(get_game("kingdom"), heuristic=lambda state, player: 1.0)
+    assert weigh(game, [state], 0) == (("leave",), dict.fromkeys(state.legal(0), 1.0))
 
 
 def test_unknown_bot_is_refused_in_words() -> None:

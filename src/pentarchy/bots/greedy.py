@@ -8,7 +8,7 @@ that better is done first. The others count with the answer that follows, beside
 that looks bad would be put off with moves that help nothing.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import inf
 from random import Random
 
@@ -66,16 +66,21 @@ def pick(game: Game, guesses: Sequence[State], player: int, values: dict[Move, f
     count = len(guesses)
     standing = [move for move in values if move[0] in guesses[0].rules.standing_kinds]
     if not standing:
-        return max(values, key=values.__getitem__)
-    better = max(standing, key=values.__getitem__)
+        return best_of(values, values)
+    better = best_of(standing, values)
     now = sum([game.heuristic(guess, player) for guess in guesses]) / count
     if values[better] > now + CLEAR:
         return better
-    answer = max([move for move in values if move not in standing], key=values.__getitem__)
+    answer = best_of([move for move in values if move not in standing], values)
     helpful = [move for move in standing if values[move] > values[answer]]
     for move in helpful:
         values[move] = sum([answered(game, guess, player, move) for guess in guesses]) / count
-    return max([answer, *helpful], key=values.__getitem__)
+    return best_of([*helpful, answer], values)
+
+
+def best_of(moves: Iterable[Move], values: Mapping[Move, float]) -> Move:
+    """Of equals the last one: to do no more stands behind what there is to do, so that nothing is done for nothing."""
+    return max(reversed(list(moves)), key=values.__getitem__)
 
 
 def after(game: Game, state: State, player: int, move: Move, budget: int = BUDGET) -> float:
