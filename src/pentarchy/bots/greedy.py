@@ -66,19 +66,19 @@ def pick(game: Game, guesses: Sequence[State], player: int, values: dict[Move, f
     count = len(guesses)
     standing = [move for move in values if move[0] in guesses[0].rules.standing_kinds]
     if not standing:
-        return best_of(values, values)
-    better = best_of(standing, values)
+        return _best(values, values)
+    better = _best(standing, values)
     now = sum([game.heuristic(guess, player) for guess in guesses]) / count
     if values[better] > now + CLEAR:
         return better
-    answer = best_of([move for move in values if move not in standing], values)
+    answer = _best([move for move in values if move not in standing], values)
     helpful = [move for move in standing if values[move] > values[answer]]
     for move in helpful:
         values[move] = sum([answered(game, guess, player, move) for guess in guesses]) / count
-    return best_of([*helpful, answer], values)
+    return _best([*helpful, answer], values)
 
 
-def best_of(moves: Iterable[Move], values: Mapping[Move, float]) -> Move:
+def _best(moves: Iterable[Move], values: Mapping[Move, float]) -> Move:
     """Of equals the last one: to do no more stands behind what there is to do, so that nothing is done for nothing."""
     return max(reversed(list(moves)), key=values.__getitem__)
 
