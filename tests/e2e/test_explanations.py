@@ -18,7 +18,8 @@ def open_table(visit: Visit, lay: Lay, wanted: object, **how: object) -> Page:
 
 def test_what_is_not_allowed_says_why_and_names_its_rule(laid: Lay, visit: Visit) -> None:
     page = open_table(visit, laid, planning)
-    page.locator("main .piece.is-off:visible, main button[aria-disabled=true]:visible").first.click(force=True)  # what is off is no less to be asked about
+    off = page.locator("main .piece.is-off:visible, main button[aria-disabled=true]:visible").first
+    off.click(force=True)  # what is off is no less to be asked about
     why = page.get_by_role("dialog", name="Why not")
     expect(why.locator("p").first).to_have_text(re.compile(r"^\w.{10,}\.$"))
     why.get_by_role("button", name="Read the rule: ").click()
