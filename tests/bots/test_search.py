@@ -1,7 +1,9 @@
 """The search: what it builds, what it keeps, what it costs."""
 
+from dataclasses import replace
 from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -206,6 +208,39 @@ def test_where_somebody_waits_the_clock_counts_too(monkeypatch: pytest.MonkeyPat
     assert search.made == 6 + 4
 
 
+@ALL
+def test_a_decision_that_goes_on_with_a_thought_is_thought_about(game: Game) -> None:
+    """One branch is far ahead there, since the search went along it: the others are tried all the same."""
+    went_on = 0
+    for state in along(game, 2, 12, 12):
+        search, move = searched(game, state, 40)
+        if search.follow(move):
+            made = search.made
+            search.think(Budget(simulations=5))
+            assert search.made > made
+            went_on += 1
+    assert went_on
+
+
+def test_where_a_game_has_chapters_no_position_beyond_the_next_one_is_weighed() -> None:
+    """Lockup: at the beginning of the next round, before anybody has placed anything, or at the end."""
+    game, weighed, ends = get_game("lockup"), list[Any](), 0
+
+    def spy(state: Any, player: int) -> float:
+        weighed.append(state)
+        return game.heuristic(state, player)
+
+    for state in along(game, 2, 13, 15, most=8):
+        rng, seat = Random(1), Seat(game, state, state.asked)
+        search = Search(replace(game, heuristic=spy), state.asked, lambda seat=seat, rng=rng: seat.guess(rng))
+        guess: Any = seat.guess(rng)
+        search.play_on(guess.clone(), game.turn(guess))
+        end = weighed[-1]  # what was weighed last is where it ended
+        assert end.asked < 0 or (end.round == guess.round + 1 and not any(end.visited))
+        ends += end.asked >= 0
+    assert ends > 3
+
+
 def test_one_simulation_is_made_however_late_it_is() -> None:
     game = get_game("viscounts")
     state = along(game, 2, 1, 3)[1]
@@ -218,6 +253,19 @@ def test_what_several_found_counts_together() -> None:
     a, b = ("a",), ("b",)
     assert best_of([{a: Tried(5, 1.0), b: Tried(3, 0.0)}, {a: Tried(1, 1.0), b: Tried(4, 0.0)}]) == b
     assert best_of([{a: Tried(2, 0.5), b: Tried(2, 1.5)}]) == b  # tried as often: what led farther
+
+
+def test_nothing_is_done_for_nothing() -> None:
+    """A standing move that leads no farther than an answer does, and looked no better, is not made."""
+    walk, end = ("use_move", 0, 1), ("end_turn",)
+    assert best_of([{walk: Tried(20, 18.0, 0.3, stands=True), end: Tried(10, 9.0, 0.4)}]) == end
+    assert best_of([{walk: Tried(20, 18.0, 0.5, stands=True), end: Tried(10, 9.0, 0.4)}]) == walk  # it looked good
+    assert best_of([{walk: Tried(20, 18.0, 0.3, stands=True), end: Tried(10, 8.0, 0.4)}]) == walk  # and led farther
+    assert best_of([{walk: Tried(20, 18.0, 0.3, stands=True), end: Tried(EACH - 1, 7.0, 0.4)}]) == walk  # hardly tried
+    assert best_of([{walk: Tried(20, 18.0, 0.3), end: Tried(10, 9.0, 0.4)}]) == walk  # an answer is as good as another
+    halves = {walk: Tried(10, 9.0, 0.3, stands=True), end: Tried(EACH // 2, 3.6, 0.4)}
+    assert best_of([halves]) == walk
+    assert best_of([halves, halves]) == end  # together they tried it often enough
 
 
 def test_one_answer_costs_nothing() -> None:

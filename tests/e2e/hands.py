@@ -135,8 +135,13 @@ class Hands:
         return str(found["label"])
 
     def _look_away(self) -> None:
-        """The help of a thing opens where the pointer rests, and leaves with it; what moves comes to rest."""
+        """The help of a thing opens where the pointer rests, and leaves with it; what moves comes to rest.
+
+        Help that was asked for stays: a press meant for a lit thing asks for it, if somebody else's move came first.
+        """
         self.page.mouse.move(1, 1)
+        if self.page.locator(f"{HELP}:not(.resting)").count():
+            self.page.keyboard.press("Escape")
         for passing in (HELP, "[data-moving], .flying"):
             expect(self.page.locator(passing)).to_have_count(0)
         self.page.wait_for_timeout(20)  # a frame

@@ -9,11 +9,12 @@ is tried next is settled by PUCT: those that look good to the greedy bot (`greed
 proved good.
 
 **A simulation** follows the tree, and beyond it everybody plays what the greedy bot would, up to the beginning of some
-later turn (`Game.horizon`; `Game.turn` says when one begins). In later turns only what looked good at the same decision
-in another simulation is weighed again (habits.py). Only there the position is worth something: in the middle
-of a move the game's heuristic counts hopes and costs that do not belong together. What counts is the difference to
-greedy's own line in the same world, because luck that both lines share says nothing about either, and no more than a
-few points of it: one catastrophe in a guessed world must not outweigh all that is likely.
+later turn (`Game.horizon`; `Game.turn` says when one begins), or of the next part of the game if a game says what its
+parts are (`Game.chapter`). In later turns only what looked good at the same decision in another simulation is weighed
+again (habits.py). Only at the end of it the position is worth something: in the middle of a move the game's heuristic
+counts hopes and costs that do not belong together. What counts is the difference to greedy's own line in the same
+world, because luck that both lines share says nothing about either, and no more than a few points of it: one
+catastrophe in a guessed world must not outweigh all that is likely.
 
 Worlds and tree are kept for the next decision of the same turn, as long as nothing has come to light since then: so the
 first decision of a turn has most of its time. A thought ends as soon as nothing can change its result; the time that it
@@ -21,7 +22,6 @@ leaves goes to decisions that are not so clear.
 """
 
 import time
-from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from math import exp, inf, sqrt
@@ -48,6 +48,7 @@ MOST = 3.0  # times its usual time that a decision may have: one that begins a t
 WITHIN = 0.4  # of its usual time has a decision that goes on with a thought
 SAVED = 10.0  # times the usual time that is kept for later ones
 KNOWN = 64  # simulations in a row that taught nothing new: then there is nothing more to learn
+NOTHING = 0.05  # points: what a standing move gains by no more than that is done only if it looks good at first sight
 
 Path = tuple[Move, ...]
 
@@ -57,6 +58,15 @@ class Tried(NamedTuple):
 
     visits: int
     total: float
+    look: float = 0.0  # how good it looked before, as a share of all
+    stands: bool = False  # it leaves the question as it is
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits
+
+
+NEVER = Tried(0, 0.0)
 
 
 @dataclass(frozen=True)
@@ -78,7 +88,7 @@ class Clock:
     def left(self, made: int) -> float:
         """About how many simulations there is still time for, after so many. The first one may always be made."""
         if not made:
-            return 1.0
+            return inf
         if time.monotonic() >= self.latest:
             return 0.0
         if self.budget.simulations:
@@ -171,7 +181,11 @@ class Search:
     def tried(self) -> dict[Move, Tried]:
         """What is known of the moves of this decision."""
         assert self.root is not None
-        return {move: Tried(branch.visits, branch.total) for move, branch in self.root.branches.items()}
+        standing = self.worlds[0].state.rules.standing_kinds
+        return {
+            move: Tried(branch.visits, branch.total, branch.prior, move[0] in standing)
+            for move, branch in self.root.branches.items()
+        }
 
     def world(self, made: int) -> World:
         """The world of the next simulation: in turn, and the longer the more of them."""
@@ -232,11 +246,12 @@ class Search:
         The own decisions of this turn are added to `line`.
         """
         game, own, left, later = self.game, self.player, self.game.horizon, False
+        chapter = game.chapter(state)
         while (asked := own if state.asks[own] is not None else state.asked) >= 0:
             now = game.turn(state)
             if now != turn:
                 turn, left, later = now, left - 1, True
-                if not left:
+                if game.chapter(state) != chapter or not left:
                     break
             if later:  # whole moves at once; in this turn paths are compared decision by decision
                 state = move_on(game, state, asked, self.habits)
@@ -273,13 +288,28 @@ class Search:
 
 
 def best_of(searches: Iterable[Mapping[Move, Tried]]) -> Move:
-    """The move that was tried most, in several searches together: it is the one that stood the test."""
-    visits, totals = Counter[Move](), defaultdict[Move, float](float)
+    """The move that was tried most, in several searches together: it is the one that stood the test.
+
+    A standing move that leads no farther than an answer, and looked no better, is not made: nobody sends a worker away
+    and back again only because nothing is lost by it.
+    """
+    together = dict[Move, Tried]()
     for search in searches:
         for move, tried in search.items():
-            visits[move] += tried.visits
-            totals[move] += tried.total
-    return max(visits, key=lambda move: (visits[move], totals[move]))
+            before = together.get(move, NEVER)
+            visits, total, look = before.visits + tried.visits, before.total + tried.total, before.look + tried.look
+            together[move] = Tried(visits, total, look, tried.stands)
+    best = max(together, key=lambda move: (together[move].visits, together[move].total))
+    found = together[best]
+    if not found.stands or not found.visits:
+        return best
+    least = found.mean - NOTHING / SPAN
+    answers = [
+        move
+        for move, tried in together.items()
+        if not tried.stands and tried.visits >= EACH and tried.mean >= least and tried.look >= found.look
+    ]
+    return max(answers, key=lambda move: together[move].visits, default=best)
 
 
 class SearchBot:

@@ -84,6 +84,7 @@ class Game:
     cap: int  # no game has more decisions
     turn: Callable[[Any], object] = lambda state: state.asked  # changes whenever a turn begins: where search may stop
     horizon: int = 1  # beginnings of turns until search weighs a position
+    chapter: Callable[[Any], object] = lambda state: 0  # changes where search weighs a position, if that comes earlier
     blur: float = 1.0  # points by which a novice misjudges a move
     usage: Callable[[Any, int], dict[str, int]] = lambda state, player: {}  # component -> how often used, all named
     derived: Callable[[Any], dict[str, Any]] = lambda state: {}  # public facts that follow from the public state

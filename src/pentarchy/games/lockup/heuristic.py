@@ -48,6 +48,11 @@ def turn_of(g: Lockup) -> tuple[int, int, int, int, int]:
     return (g.round, g.phase, g.location, g.passed, placements - under_way)
 
 
+def round_of(g: Lockup) -> int:
+    """What changes with every round: there all tokens are back, and what they brought is no guess any more."""
+    return g.round
+
+
 # what own tokens bring ------------------------------------------------------------------------------------------------
 class Plans(NamedTuple):
     """What the tokens in the locations are likely to do."""
