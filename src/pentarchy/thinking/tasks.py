@@ -31,7 +31,7 @@ def choose(
 def ponder(
     game: str, state: dict[str, Any], player: int, bot: str, seed: int, content: str = "", tables: Any = None,
     table: str = "",
-) -> list[tuple[Move, int, float]]:  # fmt: skip
+) -> list[tuple[Move, int, float, float, bool]]:  # fmt: skip
     """What a bot that searches has to say about each move: its part of a thought that several have together."""
     thinking = hurried(get_bot(bot))
     assert isinstance(thinking, SearchBot)
