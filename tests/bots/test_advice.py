@@ -165,3 +165,39 @@ def test_a_plan_in_another_order_is_told_once() -> None:
         assert len(set(plans)) == len(plans)
         told += len(plans)
     assert told > 20
+
+
+def test_who_begins_elsewhere_and_then_does_the_same_has_lost_nothing() -> None:
+    """Tyrants and Kingdom: a move that stands later in the best line, where the rest leads to the same position."""
+    met = 0
+    for game, every in ((get_game("tyrants"), 5), (get_game("kingdom"), 3)):
+        for state in along(game, 2, 3, every, most=30):
+            seat = seat_of(game, state)
+            legal = state.legal(seat.player)
+            line = advise(seat, Random(1), BUDGET, most=1).counsels[0].line
+            for move in [move for move in line[1:] if move in legal]:
+                rest = [one for number, one in enumerate(line) if number != line.index(move)]
+                if ends_alike(game, seat, line, (move, *rest)):
+                    counsel = advise(seat, Random(1), BUDGET, also=[move], most=1).of(move)
+                    assert counsel is not None
+                    assert counsel.behind <= 0.0
+                    met += 1
+    assert met > 5
+
+
+def ends_alike(game: Game, seat: Seat, *lines: Path) -> bool:
+    """Whether all lines can be played in some guesses, and lead to the same positions there."""
+    for number in range(4):
+        ends = []
+        for line in lines:
+            world = seat.guess(Random(number))
+            for move in line:
+                while len(world.legal(seat.player)) == 1 and world.legal(seat.player)[0] != move:
+                    world.apply(seat.player, world.legal(seat.player)[0])
+                if move not in world.legal(seat.player):
+                    return False
+                world.apply(seat.player, move)
+            ends.append(world.encode())
+        if any(end != ends[0] for end in ends):
+            return False
+    return True

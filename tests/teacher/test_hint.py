@@ -47,7 +47,7 @@ def check(game: Game, state: State) -> list[Hint]:
         move = tuple(one["move"])
         assert move in state.legal(player)
         assert state.moves.read(one["notation"]) == move
-        assert one["even"] == (one["behind"] <= max(teaching.FINE, one["error"]))
+        assert one["even"] == (one["behind"] <= max(teaching.FINE, teaching.SURE * one["error"]))
         steps = [Step(step["ask"], tuple(step["move"])) for step in one["steps"]]
         assert steps[0].move == move
         foreseen = preview(game, state, player, steps, Random(5))
@@ -226,16 +226,16 @@ def test_the_points_of_a_line_are_not_those_of_its_first_move() -> None:
     ]
 
 
-def test_a_difference_within_its_error_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_difference_within_two_of_its_errors_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     game = get_game("tyrants")
     state = along(game, 2, 4, 1)[0]
     best, close, far, ahead = state.legal(state.asked)[:4]
-    weighed = [(best, 0.0, 0.0), (ahead, -0.3, 0.1), (close, 0.4, 0.5), (far, 0.6, 0.5)]
+    weighed = [(best, 0.0, 0.0), (ahead, -0.3, 0.1), (close, 0.9, 0.5), (far, 1.1, 0.5)]
     counsels = [Counsel(move, behind, error, (move,)) for move, behind, error in weighed]
     monkeypatch.setattr(teaching, "MOST", 4)
     monkeypatch.setattr(teaching, "advise", lambda *given, **more: Advice(tuple(counsels), 16, 40))
     found = hinted(game, state)
-    assert [(one["behind"], one["even"]) for one in found] == [(0.0, True), (-0.3, True), (0.4, True), (0.6, False)]
+    assert [(one["behind"], one["even"]) for one in found] == [(0.0, True), (-0.3, True), (0.9, True), (1.1, False)]
 
 
 def test_points_of_all_with_their_signs() -> None:

@@ -10,7 +10,9 @@ What is ahead here of the move that the search chose, by more than the error of 
 ahead by less stays behind it with a number below zero: nobody can tell the two apart, and the search knew more worlds.
 
 Much of a turn can be done in any order, or beside what matters. Lines of the same moves, or to the same position, are
-one plan, and so are those that come to the same in every world: it is advised once.
+one plan, and so are those that come to the same in every world: it is advised once. And the search knows the order in
+which it went; so after every other move what is left of the best line is tried, too, and the better of the two counts:
+who begins elsewhere and then does the same has lost nothing.
 """
 
 import json
@@ -82,7 +84,9 @@ def advise(
     found = _plans(search, (*found, *rivals), max(most, len(found) + 1)) if rivals else found
     lines = found | {move: _walk(search, search.worlds[0], move).path for move in also if move not in found}
     worlds = [World(seat.guess(rng), 0.0, ()) for _ in range(max(FEWEST, min(WORLDS, len(search.worlds))))]
-    outcomes = {move: [_outcome(search, world, move) for world in worlds] for move in lines}
+    outcomes = {chosen: [_outcome(search, world, chosen) for world in worlds]}
+    for move in [move for move in lines if move != chosen]:
+        outcomes[move], lines[move] = _better_way(search, worlds, move, lines[move], lines[chosen])
     best = _best(outcomes, chosen)
     counsels = [_counsel(outcomes, move, best, lines) for move in _apart(outcomes, best, also)]
     return Advice((counsels[0], *sorted(counsels[1:], key=lambda one: one.behind)), len(worlds), search.made)
@@ -148,16 +152,34 @@ def _behind(ends: Sequence[float], best: Sequence[float]) -> tuple[float, float]
     return mean, round(sqrt(spread / count), DIGITS)
 
 
-def _outcome(search: Search, world: World, move: Move) -> Outcome:
-    path, state, turn = _walk(search, world, move)
+def _better_way(
+    search: Search, worlds: Sequence[World], move: Move, own: Path, best: Path
+) -> tuple[list[Outcome], Path]:
+    """What a move leads to and its line, if it is gone on with as the search found best, or with the best line."""
+    left = list(best)
+    if move in left:
+        left.remove(move)
+    outcomes = [_outcome(search, world, move) for world in worlds]
+    other = _walk(search, search.worlds[0], move, left)
+    if other.path == own:
+        return outcomes, own
+    others = [_outcome(search, world, move, left) for world in worlds]
+    return max((outcomes, own), (others, other.path), key=lambda way: sum([one.end for one in way[0]]))
+
+
+def _outcome(search: Search, world: World, move: Move, left: Sequence[Move] = ()) -> Outcome:
+    path, state, turn = _walk(search, world, move, left)
     score = sum(search.game.score(state, search.player).values())
     return Outcome(round(search.end_of(world, path, state, turn), DIGITS), score)
 
 
-def _walk(search: Search, world: World, move: Move) -> Walk:
-    """A move in one world, then what proved best, then what greedy would do, as long as it is the own turn."""
+def _walk(search: Search, world: World, move: Move, left: Sequence[Move] = ()) -> Walk:
+    """A move in one world, then what proved best, then what greedy would do, as long as it is the own turn.
+
+    What is `left` of another line comes before that, move by move as far as it is legal.
+    """
     game, player, state = search.game, search.player, world.state.clone()
-    turn, node = game.turn(state), search.root
+    turn, node, waiting = game.turn(state), search.root, list(left)
     path: Path = ()
     while True:
         branch = node.branches.get(move) if node is not None else None
@@ -167,7 +189,11 @@ def _walk(search: Search, world: World, move: Move) -> Walk:
         search.answer_alone(state, turn)
         if not search.goes_on(state, turn):
             return Walk(path, state, turn)
-        move = _proved(node, state.legal(player)) or search.reply(state, player)
+        legal = state.legal(player)
+        following = next((one for one in waiting if one in legal), None)
+        if following is not None:
+            waiting.remove(following)
+        move = following or _proved(node, legal) or search.reply(state, player)
 
 
 def _proved(node: Node | None, legal: Sequence[Move]) -> Move | None:

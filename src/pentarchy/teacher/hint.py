@@ -22,6 +22,7 @@ from pentarchy.teacher.standing import told_error
 THINKING = Budget(seconds=0.6)  # of processor time; weighing what was found takes about as long again, at most twice
 MOST = 3  # moves that are recommended
 FINE = 0.05  # points: less than that is no difference that anybody is told
+SURE = 2.0  # standard errors: neither is less than that
 Score = dict[str, int]
 
 
@@ -76,7 +77,7 @@ def _hint(seat: Seat, state: State, look: dict[str, Any], counsel: Counsel, worl
         "behind": behind,
         "error": error,
         "worlds": worlds,
-        "even": behind <= max(FINE, error),
+        "even": behind <= max(FINE, SURE * error),
         "soon": round(counsel.soon, 2),
         "moves": sum(step.decided for step in line),
         "steps": [{"ask": step.ask, "move": list(step.move)} for step, *_ in line],
