@@ -1,7 +1,7 @@
 """The file of results: what was played is never played again, and no file of another tournament is touched."""
 
 import json
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -72,16 +72,22 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path, other: Tourname
         ("[1]\n", "is not a file of results of an arena."),
         ("hello\n", "has a line that is not JSON."),
         ('HEAD\n{"deal": 3}\n', "has a line that is not a game."),
+        ("HEAD\nGAME\n", "has a line that is not a game."),
+        ('{"a": 1}', "is not a file of results of an arena."),  # no end of a line, as if it had been cut
+        ("dear diary,\ntoday I", "has a line that is not JSON."),
+        ("\x89PNG\r\n\udcff", "has a line that is not JSON."),
     ],
 )
 def test_what_is_no_file_of_results(tmp_path: Path, text: str, said: str) -> None:
     path = tmp_path / "results.jsonl"
     head = json.dumps({"arena": 1, "edition": "kingdom-1-x", **TWO.as_data()})
-    path.write_text(text.replace("HEAD", head))
+    game = json.dumps({**asdict(played(TWO.line_ups()[0])), "seats": None})
+    written = text.replace("HEAD", head).replace("GAME", game).encode("utf-8", "surrogateescape")
+    path.write_bytes(written)
     with pytest.raises(BadJournal) as refused:
         Results(TWO, "kingdom-1-x", path)
     assert str(refused.value) == f"{path} {said}"
-    assert path.read_text() == text.replace("HEAD", head)
+    assert path.read_bytes() == written, "whatever it is, it is left as it was"
 
 
 def test_wins_and_margins() -> None:

@@ -1,13 +1,13 @@
 """Means, errors and ratings of results that are known."""
 
-from math import inf, log10
+from math import inf, log, log10
 from random import Random
 
 import pytest
 
 from pentarchy.arena import Tournament
 from pentarchy.arena.results import Played
-from pentarchy.arena.standings import estimate, fitted, meetings, ratings, rounds_of, share, standings
+from pentarchy.arena.standings import estimate, meetings, ratings, rounds_of, share, standings
 
 
 def game(deal: int, seats: str, winner: int, scores: tuple[int, ...] = (0, 0), medal: str = "") -> Played:
@@ -70,16 +70,16 @@ def test_margins_are_of_the_first() -> None:
 
 def test_three_times_as_many_wins_are_191_points() -> None:
     """A hundred games, so that the one drawn game more hardly counts."""
-    found = fitted(("a", "b"), [rounds(75, 100)])
-    assert found["a"] - found["b"] == pytest.approx(400 * log10(150.5 / 50.5))
-    assert found["a"] == pytest.approx(-found["b"])
+    found = ratings(("a", "b"), [rounds(75, 100)])
+    assert found["a"].mean - found["b"].mean == pytest.approx(400 * log10(150.5 / 50.5))
+    assert found["a"].mean == pytest.approx(-found["b"].mean)
 
 
 def test_one_against_three_equal_ones_wins_a_quarter() -> None:
     line_ups = [["a", "b", "b", "b"], ["b", "a", "b", "b"], ["b", "b", "a", "b"], ["b", "b", "b", "a"]]
     played = [game(deal, ",".join(seats), deal % 4) for deal in range(100) for seats in line_ups]
-    found = fitted(("a", "b"), [played])
-    assert abs(found["a"] - found["b"]) < 3
+    found = ratings(("a", "b"), [played])
+    assert abs(found["a"].mean - found["b"].mean) < 3
 
 
 def test_ratings_have_errors_that_shrink() -> None:
@@ -88,6 +88,28 @@ def test_ratings_have_errors_that_shrink() -> None:
     assert few["a"].error > 2 * many["a"].error > 0
     always = ratings(("a", "b"), rounds_of(rounds(5, 5), ("a", "b")))
     assert always["a"].error > 0
+
+
+@pytest.mark.parametrize(("chance", "number"), [(0.5, 4), (0.8, 10), (0.95, 10), (0.95, 40)])
+def test_the_interval_of_a_rating_holds_the_truth_as_often_as_it_says(chance: float, number: int) -> None:
+    """Also where one of them wins nearly always."""
+    rng, truth, held = Random(5), 200 * log10(chance / (1 - chance)), 0
+    for _ in range(200):
+        played = [game(deal, "a,b", int(rng.random() >= chance)) for deal in range(number)]
+        found = ratings(("a", "b"), [played])["a"]
+        held += abs(found.mean - truth) <= found.error
+    assert held >= 182  # 95 % of 200 are 190
+
+
+def test_of_three_bots_each_pair_tells_of_both() -> None:
+    """Twice as many games of everybody with everybody: errors less by the root of two, nearly."""
+    played = [game(deal, seats, deal % 2) for deal in range(40) for seats in ("a,b", "b,c", "a,c")]
+    found, twice = (ratings(("a", "b", "c"), [games]) for games in (played, played * 2))
+    assert found["a"].error == pytest.approx(found["c"].error)
+    assert found["a"].error / twice["a"].error == pytest.approx(2**0.5, rel=0.02)
+    once = ratings(("a", "b"), [[one for one in played if set(one.seats) == {"a", "b"}]])
+    # of a mean of two: half of 1 / sqrt(n p (1 - p)), with the drawn game more
+    assert once["a"].error == pytest.approx(1.96 * 400 / log(10) / 2 / (41 / 4) ** 0.5)
 
 
 def test_standings_count_seats_and_time() -> None:

@@ -37,6 +37,9 @@ def test_who_waits_for_a_bot_waits_less_than_the_server_does() -> None:
         if isinstance(bot, SearchBot):
             assert bot.budget.seconds < bot.budget.wait < Config("").bot_seconds
             assert level != "expert" or bot.budget.wait <= 2.0
+    counted = hurried(get_bot("expert@64x"))
+    assert isinstance(counted, SearchBot)
+    assert counted.budget == Budget(seconds=0.0, simulations=64)  # the same everywhere, however long it takes
 
 
 def test_people_are_offered_levels_that_there_are() -> None:
@@ -49,7 +52,7 @@ def test_people_are_offered_levels_that_there_are() -> None:
         ("expert", Budget(seconds=1.0)),
         ("expert@0.3", Budget(seconds=0.3)),
         ("expert@2", Budget(seconds=2.0)),
-        ("expert@64x", Budget(simulations=64)),
+        ("expert@64x", Budget(seconds=0.0, simulations=64)),
         ("master", Budget(seconds=3.0)),
         ("master@0.5", Budget(seconds=0.5)),
     ],
@@ -63,7 +66,18 @@ def test_a_name_says_how_long_a_bot_may_think(name: str, budget: Budget) -> None
 
 
 @pytest.mark.parametrize(
-    "name", ["expert@", "expert@0", "expert@-1", "expert@1.5y", "expert@x", "skilled@1", "random@2x"]
+    "name",
+    [
+        "expert@",
+        "expert@0",
+        "expert@-1",
+        "expert@1.5y",
+        "expert@x",
+        "skilled@1",
+        "random@2x",
+        "expert@0.4x",
+        "expert@0x",
+    ],
 )
 def test_a_time_that_makes_no_sense_is_refused_in_words(name: str) -> None:
     with pytest.raises(UnknownBot, match=r"says no time: 'expert@0\.5' has half a second"):

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from pentarchy.arena.report import EXAMPLES
 from pentarchy.cli import arena
 from tests.cli.driving import run
 
@@ -17,7 +18,7 @@ def test_bots_meet_and_are_rated(tmp_path: Path) -> None:
     ran = run(*ARENA, "--report", tmp_path / "report.html")
     assert (ran.code, ran.err) == (0, "")
     assert re.search(r"greedy – random │\s+2 │\s+100\.0 ± ", ran.out)
-    assert re.search(r"│ greedy │\s+\d+ │\s+\d+\.\d ms │\s+100 % │\s+100 %", ran.out)
+    assert re.search(r"│ greedy │\s+\d+ ± \d+ │\s+\d+\.\d ms │\s+100 % │\s+100 %", ran.out)
     page = (tmp_path / "report.html").read_text("utf-8")
     assert "Arena: It&#x27;s a Wonderful Kingdom, 2 games" in page
     assert page.count("<svg") == 1  # one round has no histogram
@@ -96,3 +97,30 @@ def test_with_a_content_pack(tmp_path: Path) -> None:
 def test_what_cannot_be_played(words: tuple[str, ...], said: str) -> None:
     ran = run(*ARENA, *words)
     assert (ran.code, ran.out, ran.err) == (1, "", f"{said}\n")
+
+
+def test_a_bot_that_ends_its_process_costs_its_games_only() -> None:
+    """The others are played and told; the same command would try again."""
+    ran = run("arena", "kingdom", "--bots", "tests.bots.outsiders:Quitter,skilled,random", "-n", 2, "-j", 1)
+    assert ran.code == 1
+    assert ran.err.count("A game could not be finished: a bot ended its whole process (") == 4
+    assert re.search(r"skilled – random\s+│\s+2 │", ran.out)
+
+
+def test_a_bot_with_brackets_in_its_name() -> None:
+    ran = run("arena", "kingdom", "--bots", "random,exec:sh -c exit [/bold]", "-n", 2, "-j", 1)
+    assert ran.code == 0
+    assert "[/bold]" in ran.out
+    assert "– │" in ran.out  # nobody knows how long a program thought
+
+
+def test_of_many_faults_some_are_told() -> None:
+    ran = run("arena", "kingdom", "--bots", "tests.bots.outsiders:Babbler,random", "-n", 2, "-j", 1)
+    assert len(ran.err.splitlines()) == EXAMPLES + 1
+    assert re.search(r"\d+ more moves were made by a weaker level for other reasons", ran.err)
+
+
+def test_a_report_that_cannot_be_written_is_refused_at_once(tmp_path: Path) -> None:
+    for path in (tmp_path / "nowhere" / "report.html", tmp_path):
+        ran = run(*ARENA, "--report", path)
+        assert (ran.code, ran.out, ran.err) == (1, "", f"{path} cannot be written.\n")

@@ -55,6 +55,14 @@ def test_greedy_against_random_and_solo() -> None:
     assert "│ 2 " not in solo.out
 
 
+def test_bots_of_others_may_fail() -> None:
+    ran = run("simulate", "kingdom", "-n", 2, "-j", 1, "-b", "tests.bots.outsiders:Broken,random")
+    assert ran.code == 0
+    assert re.search(r"Broken: division by zero: a weaker level made \d+ such moves instead", ran.err)
+    refused = run("simulate", "kingdom", "-n", 2, "-j", 1, "-b", "exec:/no/such/program,random")
+    assert (refused.code, refused.err) == (1, "There is no program '/no/such/program' to be started.\n")
+
+
 def test_ctrl_c_shows_the_figures_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(job: Job, workers: int) -> Any:
         parts = simulate(job, 1)

@@ -9,7 +9,7 @@ from pentarchy.text import LANGUAGES, shell
 
 SOURCES = sorted(Path(str(pentarchy.__file__)).parent.rglob("*.py"))
 SPEAKERS = {"say", "refuse", "read", "_change"}  # what says a text of the platform by its key
-FOLDERS = ("cli", "text", "teacher")  # other layers say nothing; games have texts of their own
+FOLDERS = ("cli", "text", "teacher", "arena")  # other layers say nothing; games have texts of their own
 
 
 def written_keys(tree: ast.AST) -> set[str]:

@@ -111,6 +111,22 @@ asyncio.run(main())
 """
 
 
+async def test_who_is_interrupted_while_closing_may_close_again() -> None:
+    """As when Ctrl-C comes in the middle of it: no process is left that nobody waits for."""
+    thinker = LocalThinker()
+    await thinker.start()
+    process = thinker._process
+    assert process is not None
+    closing = asyncio.create_task(thinker.close())
+    await asyncio.sleep(0)
+    closing.cancel()
+    await asyncio.wait([closing])
+    assert closing.cancelled()
+    await thinker.close()
+    assert process.returncode is not None
+    assert thinker.gone
+
+
 async def test_the_process_ends_with_its_parent_also_in_the_middle_of_a_thought() -> None:
     parent = subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True)
     assert parent.stdout is not None

@@ -4,6 +4,7 @@ Whoever was stopped goes on with the same file; steps that are in it are not don
 """
 
 import json
+import os
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
@@ -27,13 +28,17 @@ class Journal:
         if not path.exists():
             path.write_text(json.dumps(head) + "\n", "utf-8")
             return
-        kind = next(iter(head))
-        kept, *self.steps = _whole_lines(path) or [None]
+        kind, lines = next(iter(head)), path.read_bytes().splitlines(keepends=True)
+        kept = _read(path, lines[0]) if lines and lines[0].endswith(b"\n") else None
         if not isinstance(kept, dict) or kept.get(kind) != head[kind]:
             raise BadJournal(f"{path} is not a file of {whole}.")
         for name, value in head.items():
             if name not in grows and kept.get(name) != value:
                 raise BadJournal(f"{path} is of another {what}: its {name} is {kept.get(name)!r}, not {value!r}.")
+        if not lines[-1].endswith(b"\n"):  # cut when a machine stopped; only here the file is known to be one of ours
+            os.truncate(path, sum(map(len, lines[:-1])))
+            del lines[-1]
+        self.steps = [_read(path, line) for line in lines[1:]]
 
     def add(self, step: Any) -> None:
         if self.path:
@@ -45,13 +50,8 @@ class Journal:
         return BadJournal(f"{self.path} has a line that is not {what}.")
 
 
-def _whole_lines(path: Path) -> list[Any]:
-    """The lines of a file; a last one that was cut when a machine stopped is dropped from it."""
-    text = path.read_text("utf-8", errors="replace")
-    whole, newline, cut = text.rpartition("\n")
-    if cut:
-        path.write_text(whole + newline, "utf-8")
+def _read(path: Path, line: bytes) -> Any:
     try:
-        return [json.loads(line) for line in whole.splitlines()]
+        return json.loads(line)
     except ValueError:
         raise BadJournal(f"{path} has a line that is not JSON.") from None

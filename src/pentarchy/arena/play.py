@@ -8,13 +8,11 @@ from typing import Any
 import pentarchy.games  # noqa: F401  # registers the games in the process of a thinker
 from pentarchy.arena.results import Played
 from pentarchy.arena.tournament import LineUp, Tournament
-from pentarchy.bots import Seat, get_bot, weaker
+from pentarchy.bots import Careful, Seat
 from pentarchy.engine.registry import get_game
-from pentarchy.engine.rules import Move
 from pentarchy.thinking import Job
 
 PLAY = "pentarchy.arena.play:play"
-LONGEST = 300  # characters of a fault
 
 
 def job(tournament: Tournament, line_up: LineUp) -> Job:
@@ -46,27 +44,3 @@ def play(game: str, options: dict[str, str], pack: str, seats: list[str], deal: 
         tuple(round(seconds, 4) for seconds in cpu), tuple(fault for bot in bots for fault in bot.faults),
     )  # fmt: skip
     return played.__dict__
-
-
-class Careful:
-    """A bot that may fail: then the next weaker level makes its move, and it is noted why."""
-
-    def __init__(self, name: str) -> None:
-        self.name, self.bot = name, get_bot(name)
-        self.faults: list[str] = []
-
-    def choose(self, seat: Seat, rng: Random) -> Move:
-        try:
-            move = self.bot.choose(seat, rng)
-            if move in seat.legal:
-                return move
-            fault = f"it chose {move!r}, which cannot be played"
-        except Exception as error:  # whatever a bot of somebody else does, the game goes on
-            fault = str(error) or type(error).__name__
-        self.faults.append(f"{self.name}: {fault}"[:LONGEST])
-        return get_bot(weaker(self.name)[0]).choose(seat, rng)
-
-    def close(self) -> None:
-        close = getattr(self.bot, "close", None)
-        if close is not None:
-            close()

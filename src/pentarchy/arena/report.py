@@ -8,10 +8,12 @@ from math import isfinite
 from pentarchy.arena.results import Played
 from pentarchy.arena.standings import Estimate, Meeting, Standing, meetings, rounds_of, standings
 from pentarchy.arena.tournament import Tournament
+from pentarchy.bots.outside import EXEC
 from pentarchy.engine.registry import get_game
 from pentarchy.text import shell
 
 BINS = 21  # of a histogram
+EXAMPLES = 8  # of what went wrong that are told
 WIDTH, ROW, LEFT = 720, 34, 150  # of a plot, px
 PAGE = """<!doctype html>
 <html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>
@@ -57,7 +59,7 @@ def report(tournament: Tournament, played: Sequence[Played], lang: str) -> str:
             title = say("arena-histogram", pair=" – ".join(meeting.pair))
             parts.append(f"<h3>{escape(title)}</h3>{histogram(margins)}")
     parts += [heading(say, "seats"), table(seat_rows(say, tournament, ranked))]
-    if faults := fault_lines(say, played):
+    if faults := fault_lines(say, Counter(fault for game in played for fault in game.faults)):
         parts += [heading(say, "faults"), *(f"<p>{escape(line)}</p>" for line in faults)]
     title = say("arena-title", game=game.title[lang], games=sum(meeting.games for meeting in met))
     return PAGE.format(lang=lang, title=escape(title), body="\n".join(parts))
@@ -90,10 +92,14 @@ def pair_rows(say: Say, met: Sequence[Meeting]) -> list[list[str]]:
     return rows
 
 
-def fault_lines(say: Say, played: Sequence[Played]) -> list[str]:
-    """What went wrong with bots, how often, and that others moved for them: their results are not their own then."""
-    counted = Counter(fault for game in played for fault in game.faults)
-    return [say("arena-fault", fault=fault, count=count) for fault, count in sorted(counted.items())]
+def fault_lines(say: Say, faults: Counter[str]) -> list[str]:
+    """What went wrong with bots, how often, and that others moved for them: their results are not their own then.
+
+    Of many kinds those that came most often: who fails at every move says something else each time.
+    """
+    told = [say("arena-fault", fault=fault, count=count) for fault, count in faults.most_common(EXAMPLES)]
+    others = sum(faults.values()) - sum(count for _, count in faults.most_common(EXAMPLES))
+    return [*told, say("arena-other-faults", count=others)] if others else told
 
 
 def seat_rows(say: Say, tournament: Tournament, ranked: Sequence[Standing]) -> list[list[str]]:
@@ -102,7 +108,8 @@ def seat_rows(say: Say, tournament: Tournament, ranked: Sequence[Standing]) -> l
     for row in ranked:
         wins = [f"{100 * won / games:.0f} %" if games else "–" for won, games in row.wins_by_seat]
         rating = said(row.rating, digits=0) if tournament.players > 1 else "–"
-        rows.append([row.bot, rating, f"{1000 * row.cpu:.1f} ms", *wins])
+        time = "–" if row.bot.startswith(EXEC) else say("arena-milliseconds", number=f"{1000 * row.cpu:.1f}")
+        rows.append([row.bot, rating, time, *wins])
     return rows
 
 

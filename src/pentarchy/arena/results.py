@@ -27,7 +27,11 @@ class Played:
     @classmethod
     def read(cls, data: dict[str, Any]) -> "Played":
         known: dict[str, Any] = {name: tuple(it) if isinstance(it, list) else it for name, it in data.items()}
-        return cls(**known)
+        game = cls(**known)
+        lists = (game.seats, game.scores, game.winners, game.decisions, game.cpu, game.faults)
+        if not all(isinstance(one, tuple) for one in lists) or not all(isinstance(bot, str) for bot in game.seats):
+            raise TypeError("a game has lists of what was at its seats")
+        return game
 
     @property
     def line_up(self) -> LineUp:

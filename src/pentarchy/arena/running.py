@@ -6,23 +6,29 @@ from collections.abc import Callable
 from pentarchy.arena.play import job
 from pentarchy.arena.results import Played, Results
 from pentarchy.arena.tournament import LineUp, Tournament
-from pentarchy.thinking import Pool, make_pool
+from pentarchy.thinking import Pool, ThinkingError, make_pool
 
 PATIENCE = 24 * 3600.0  # seconds for a game: bots keep their own time
 
 
 def run(
     tournament: Tournament, results: Results, jobs: int, ray_address: str = "", told: Callable[[], None] = lambda: None
-) -> None:
-    """Play what is left. Every game is kept as soon as it has ended, so this may be stopped at any time."""
-    asyncio.run(_run(tournament, results, make_pool(jobs, ray_address), told))
+) -> list[LineUp]:
+    """Play what is left. Every game is kept as soon as it has ended, so this may be stopped at any time.
+
+    Games that could not be played to their end, because a bot has ended its whole process, are given back.
+    """
+    return asyncio.run(_run(tournament, results, make_pool(jobs, ray_address), told))
 
 
-async def _run(tournament: Tournament, results: Results, pool: Pool, told: Callable[[], None]) -> None:
-    waiting = iter(results.left(tournament))
+async def _run(tournament: Tournament, results: Results, pool: Pool, told: Callable[[], None]) -> list[LineUp]:
+    waiting, broken = iter(results.left(tournament)), list[LineUp]()
 
     async def play(line_up: LineUp) -> None:
-        results.add(Played.read(await pool.ask(job(tournament, line_up), PATIENCE)))
+        try:
+            results.add(Played.read(await pool.ask(job(tournament, line_up), PATIENCE)))
+        except ThinkingError:
+            broken.append(line_up)
         told()
 
     async def play_on() -> None:
@@ -35,3 +41,4 @@ async def _run(tournament: Tournament, results: Results, pool: Pool, told: Calla
                 group.create_task(play_on())
     finally:
         await pool.close()
+    return broken

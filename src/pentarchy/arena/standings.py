@@ -8,14 +8,13 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import exp, log, sqrt
-from random import Random
+from math import exp, inf, log, sqrt
 from statistics import mean, stdev
 
 from pentarchy.arena.results import Played
 from pentarchy.arena.tournament import Tournament
 
-SAMPLES = 200  # of rounds, for the errors of ratings
+NORMAL = 1.96  # standard errors of an interval of 95 %
 PASSES = 200  # of the fit of ratings
 ELO = 400 / log(10)
 # the 97.5 % point of Student's t by degrees of freedom, beyond those nearly the normal one
@@ -125,36 +124,68 @@ def _standing(bot: str, players: int, rounds: list[list[Played]], rating: Estima
 
 
 def ratings(bots: Sequence[str], rounds: list[list[Played]]) -> dict[str, Estimate]:
-    """Elo, whatever the order of the games; errors by drawing rounds again."""
-    found = fitted(bots, rounds)
-    rng, drawn = Random(1), []
-    for _ in range(SAMPLES if len(rounds) > 1 else 0):
-        drawn.append(fitted(bots, rng.choices(rounds, k=len(rounds)), rng))
-    errors = {bot: 1.96 * stdev([one[bot] for one in drawn]) if drawn else float("inf") for bot in bots}
-    return {bot: Estimate(found[bot], errors[bot]) for bot in bots}
+    """Elo, whatever the order of the games, with errors from how much the games say (Fisher's information)."""
+    tables, won = _tables(bots, rounds)
+    shares = _fitted(bots, tables, won)
+    middle = mean(log(value) for value in shares.values())
+    variances = _variances(bots, tables, shares) if rounds else [inf] * len(bots)
+    return {
+        bot: Estimate(ELO * (log(shares[bot]) - middle), NORMAL * ELO * sqrt(variance))
+        for bot, variance in zip(bots, variances, strict=True)
+    }
 
 
-def fitted(bots: Sequence[str], rounds: list[list[Played]], rng: Random | None = None) -> dict[str, float]:
-    """The ratings under which the results are most likely, if a seat wins in proportion to the strength of its bot.
+def _tables(bots: Sequence[str], rounds: list[list[Played]]) -> tuple[Counter[tuple[str, ...]], dict[str, float]]:
+    """Who sat together how often, and how much everybody won.
 
-    With two players that is the model of Bradley and Terry, with more that of Luce. A game more between each two bots
-    keeps ratings finite; it is drawn, or falls to chance where errors are wanted.
+    Each two bots have a drawn game more. It keeps ratings finite where somebody has won all, and makes of their errors
+    those of Anscombe, which hold also there.
     """
-    tables: Counter[tuple[str, ...]] = Counter()
-    won = dict.fromkeys(bots, 0.0)
-    for one, other in combinations(bots, 2):
-        share = rng.uniform(0.1, 0.9) if rng else 0.5
-        tables[one, other] += 1
-        won[one] += share
-        won[other] += 1 - share
+    tables: Counter[tuple[str, ...]] = Counter(combinations(bots, 2))
+    won = dict.fromkeys(bots, (len(bots) - 1) / 2)
     for game in (game for games in rounds for game in games):
         tables[tuple(sorted(game.seats))] += 1
         for seat, bot in enumerate(game.seats):
             won[bot] += game.won(seat)
+    return tables, won
+
+
+def _fitted(bots: Sequence[str], tables: Counter[tuple[str, ...]], won: dict[str, float]) -> dict[str, float]:
+    """The strengths under which the results are most likely, if a seat wins in proportion to that of its bot.
+
+    With two players that is the model of Bradley and Terry, with more that of Luce.
+    """
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(PASSES):
         shares = {seats: count / sum(strength[bot] for bot in seats) for seats, count in tables.items()}
         strength = {bot: won[bot] / sum(seats.count(bot) * share for seats, share in shares.items()) for bot in bots}
         middle = exp(mean(log(value) for value in strength.values()))
         strength = {bot: value / middle for bot, value in strength.items()}
-    return {bot: ELO * log(value) for bot, value in strength.items()}
+    return strength
+
+
+def _variances(bots: Sequence[str], tables: Counter[tuple[str, ...]], strength: dict[str, float]) -> list[float]:
+    """Of the logarithms of the strengths, less their mean."""
+    size = len(bots)
+    known = [[1.0 / size] * size for _ in bots]  # that the mean is nothing, beside what the games say
+    for seats, count in tables.items():
+        whole = sum(strength[bot] for bot in seats)
+        chance = [seats.count(bot) * strength[bot] / whole for bot in bots]
+        for one in range(size):
+            for other in range(size):
+                known[one][other] += count * chance[one] * ((one == other) - chance[other])
+    return [max(0.0, row[number] - 1.0 / size) for number, row in enumerate(_inverse(known))]
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """Of a small matrix that has one, by elimination."""
+    size = len(matrix)
+    rows = [[*row, *(float(column == number) for column in range(size))] for number, row in enumerate(matrix)]
+    for number in range(size):
+        pivot = max(range(number, size), key=lambda row: abs(rows[row][number]))
+        rows[number], rows[pivot] = rows[pivot], rows[number]
+        rows[number] = [value / rows[number][number] for value in rows[number]]
+        for other in range(size):
+            if other != number and (factor := rows[other][number]):
+                rows[other] = [a - factor * b for a, b in zip(rows[other], rows[number], strict=True)]
+    return [row[size:] for row in rows]

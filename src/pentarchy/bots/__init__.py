@@ -1,12 +1,14 @@
 """Bots: one interface, `choose(seat, rng)`. They see views and determinised states only."""
 
 from pentarchy.bots.base import play_bots
+from pentarchy.bots.careful import Careful
 from pentarchy.bots.levels import (
     LEVELS,
     OFFERED,
     TOGETHER,
     Bot,
     UnknownBot,
+    check_bot,
     get_bot,
     hurried,
     is_bot,
@@ -21,8 +23,10 @@ __all__ = [
     "OFFERED",
     "TOGETHER",
     "Bot",
+    "Careful",
     "Seat",
     "UnknownBot",
+    "check_bot",
     "get_bot",
     "hurried",
     "is_bot",

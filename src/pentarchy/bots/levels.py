@@ -13,7 +13,7 @@ from typing import Protocol, cast
 
 from pentarchy.bots.greedy import GreedyBot
 from pentarchy.bots.novice import NoviceBot
-from pentarchy.bots.outside import EXEC, ProgramBot, bot_of_package
+from pentarchy.bots.outside import EXEC, ProgramBot, bot_of_package, check_program, names_of_packages
 from pentarchy.bots.randomly import RandomBot
 from pentarchy.bots.search import Budget, SearchBot
 from pentarchy.bots.seat import Seat
@@ -45,7 +45,7 @@ OLD_NAMES = {"greedy": "skilled"}
 THINKING = ("expert", "master")  # levels whose time can be said
 TOGETHER = ("master",)  # levels for which several processes think about a decision, where there are some
 PATIENCE = 1.5  # times its processor time that a bot may take by the clock, where somebody waits
-BUDGET = re.compile(r"(?P<level>[a-z]+)@(?P<number>\d+(\.\d+)?)(?P<unit>x?)")
+BUDGET = re.compile(r"[a-z]+@(?:(?P<simulations>\d+)x|(?P<seconds>\d+(\.\d+)?))")
 
 
 def level_of(name: str) -> str:
@@ -53,7 +53,7 @@ def level_of(name: str) -> str:
     level = name.partition("@")[0]
     level = OLD_NAMES.get(level, level)
     if level not in LEVELS:
-        raise UnknownBot(f"There is no bot '{name}'; there are {', '.join(LEVELS)}.")
+        raise UnknownBot(f"There is no bot '{name}'; there are {', '.join([*LEVELS, *names_of_packages()])}.")
     return level
 
 
@@ -68,16 +68,17 @@ def get_level(name: str) -> Bot:
     if "@" not in name:
         return LEVELS[level]()
     said = BUDGET.fullmatch(name)
-    if said is None or level not in THINKING or not (number := float(said["number"])):
+    budget = Budget(float(said["seconds"] or 0.0), int(said["simulations"] or 0)) if said else Budget(0.0)
+    if level not in THINKING or not (budget.seconds or budget.simulations):
         raise UnknownBot(
             f"'{name}' says no time: 'expert@0.5' has half a second a decision, 'expert@64x' 64 simulations."
         )
-    return SearchBot(Budget(simulations=int(number)) if said["unit"] else Budget(seconds=number))
+    return SearchBot(budget)
 
 
 def hurried(bot: Bot) -> Bot:
     """The same bot where people wait: on a busy machine it thinks less rather than for longer."""
-    if isinstance(bot, SearchBot):
+    if isinstance(bot, SearchBot) and not bot.budget.simulations:
         bot.budget = replace(bot.budget, wait=PATIENCE * bot.budget.seconds)
     return bot
 
@@ -100,6 +101,14 @@ def get_bot(name: str) -> Bot:
         if "@" in name or (found := bot_of_package(name)) is None:
             raise
         return cast(Bot, found)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that there is not, or that cannot be loaded, before anything is played."""
+    if name.startswith(EXEC):
+        check_program(name.removeprefix(EXEC))
+    else:
+        get_bot(name)
 
 
 def weaker(name: str) -> list[str]:

@@ -1,19 +1,22 @@
 """`pentarchy arena`: bots against bots on mirrored deals, with ratings; what was played is kept and gone on with."""
 
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
 from rich.table import Table
+from rich.text import Text
 
-from pentarchy.arena.report import fault_lines, pair_rows, report, seat_rows
+from pentarchy.arena.report import EXAMPLES, fault_lines, pair_rows, report, seat_rows
 from pentarchy.arena.results import Results
 from pentarchy.arena.running import run
 from pentarchy.arena.standings import meetings, standings
-from pentarchy.arena.tournament import Tournament
-from pentarchy.bots import get_bot
-from pentarchy.cli.show import complain, console
+from pentarchy.arena.tournament import LineUp, Tournament
+from pentarchy.bots import check_bot
+from pentarchy.cli.show import complain, console, note
 from pentarchy.cli.simulate import cores
 from pentarchy.cli.tables import INTERRUPTED, bar
+from pentarchy.cli.writing import check_writable
 from pentarchy.engine.registry import get_game
 from pentarchy.match.edition import Edition
 from pentarchy.text import shell
@@ -39,7 +42,8 @@ class Wishes:
         """All that is to be played, with everything checked that a user can get wrong."""
         game, names = get_game(self.game), tuple(name.strip() for name in self.bots.split(","))
         for name in names:
-            get_bot(name)
+            check_bot(name)
+        check_writable(self.report)
         players = self.players or min(count for count in game.players if count > 1)
         options = game.resolve(players, self.options)
         game.new(players, options, content=game.load(self.content))  # some mistakes show only here
@@ -52,11 +56,12 @@ def start(wishes: Wishes, lang: str) -> int:
     game, say = get_game(tournament.game), shell(lang).say
     edition = Edition.here(game, game.load(wishes.content))
     results = Results(tournament, str(edition), wishes.file)
-    all_games, interrupted = len(tournament.line_ups()), False
+    all_games, interrupted, broken = len(tournament.line_ups()), False, list[LineUp]()
     with bar(all_games, game.title[lang]) as progress:
         progress.advance(progress.task_ids[0], len(results.of(tournament)))
         try:
-            run(tournament, results, wishes.jobs or cores(), wishes.ray, lambda: progress.advance(progress.task_ids[0]))
+            told = lambda: progress.advance(progress.task_ids[0])  # noqa: E731
+            broken = run(tournament, results, wishes.jobs or cores(), wishes.ray, told)
         except KeyboardInterrupt:
             interrupted = True
     played = results.of(tournament)
@@ -67,8 +72,12 @@ def start(wishes: Wishes, lang: str) -> int:
         show_tables(tournament, results, lang)
         if wishes.report:
             wishes.report.write_text(report(tournament, played, lang), "utf-8")
-            console.print(say("arena-written", path=str(wishes.report)))
-    return INTERRUPTED if interrupted else 0
+            note(say("arena-written", path=str(wishes.report)))
+    for line_up in broken[:EXAMPLES]:
+        complain(say("arena-broken", bots=", ".join(line_up.seats), deal=line_up.deal))
+    if len(broken) > EXAMPLES:
+        complain(say("arena-more", count=len(broken) - EXAMPLES))
+    return INTERRUPTED if interrupted else int(bool(broken))
 
 
 def show_tables(tournament: Tournament, results: Results, lang: str) -> None:
@@ -82,7 +91,7 @@ def show_tables(tournament: Tournament, results: Results, lang: str) -> None:
         for number, name in enumerate(first):
             table.add_column(name, justify="right" if number else "left")
         for row in others:
-            table.add_row(*row)
+            table.add_row(*map(Text, row))  # a name may hold brackets
         console.print(table)
-    for line in fault_lines(say, played):
+    for line in fault_lines(say, Counter(fault for game in played for fault in game.faults)):
         complain(line)

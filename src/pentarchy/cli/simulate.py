@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
-from pentarchy.bots import get_bot, play_bots
+from pentarchy.bots import Bot, Careful, get_bot, is_bot, play_bots
 from pentarchy.bots.memory import settle_memory
 from pentarchy.engine.errors import PentarchyError
 from pentarchy.engine.registry import get_game
@@ -50,6 +50,7 @@ class Result:
     used: Counter[str] = field(default_factory=Counter)  # component -> seats that used it
     won_with: Counter[str] = field(default_factory=Counter)
     score_with: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)  # of bots of other people, which then played a weaker level
 
     def add(self, other: "Result") -> None:
         self.games += other.games
@@ -60,7 +61,7 @@ class Result:
         for seat, scores in enumerate(other.scores):
             self.scores[seat] += scores
             self.wins[seat] += other.wins[seat]
-        for name in ("endings", "medals", "used", "won_with", "score_with"):
+        for name in ("endings", "medals", "used", "won_with", "score_with", "faults"):
             mine, theirs = getattr(self, name), getattr(other, name)
             for key, count in theirs.items():
                 mine[key] += count
@@ -71,10 +72,14 @@ def play_job(job: Job) -> Result:
     game = get_game(job.game)
     content = game.load(job.pack)
     result = Result(scores=[[] for _ in range(job.players)], wins=[0.0] * job.players)
-    bots = [get_bot(name) for name in job.bots]
     for seed in job.seeds:
         state = game.new(job.players, job.options, seed, content=content)
+        bots = [seated(name) for name in job.bots]
         decisions = play_bots(game, state, bots, Random(seed))
+        for bot in bots:
+            if isinstance(bot, Careful):
+                bot.close()
+                result.faults.update(bot.faults)
         outcome = game.outcome(state)
         result.games += 1
         result.decisions += decisions
@@ -91,6 +96,11 @@ def play_job(job: Job) -> Result:
                 result.won_with[name] += bool(count and share)
                 result.score_with[name] += score if count else 0
     return result
+
+
+def seated(name: str) -> Bot:
+    """A bot for one game. Only those of other people may fail: of our own we want to know."""
+    return get_bot(name) if is_bot(name) else Careful(name)
 
 
 def simulate(job: Job, workers: int) -> Iterator[Result]:

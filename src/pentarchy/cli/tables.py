@@ -9,7 +9,8 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from pentarchy.bots import get_bot
+from pentarchy.arena.report import fault_lines
+from pentarchy.bots import check_bot
 from pentarchy.cli.show import complain, console
 from pentarchy.cli.simulate import Clock, Job, Result, cores, simulate
 from pentarchy.engine.errors import BadSetup
@@ -42,7 +43,7 @@ class Wishes:
         if len(names) != count:
             raise BadSetup(f"{count} players need {count} bots, not {len(names)}.")
         for name in names:
-            get_bot(name)
+            check_bot(name)
         content = game.load(self.content)
         game.new(count, self.options, content=content)  # some mistakes in options show only here
         return Job(game.id, count, self.options, names, range(self.seed, self.seed + self.number), self.content)
@@ -83,7 +84,7 @@ def _print_result(result: Result, bots: Sequence[str], seconds: float, workers: 
         table.add_column(say(f"simulate-{key}"), justify="left" if key in ("seat", "bot") else "right")
     for seat, scores in enumerate(result.scores):
         cuts = quantiles(scores, n=10, method="inclusive") if len(scores) > 1 else [scores[0]] * 9
-        table.add_row(str(seat + 1), bots[seat], f"{mean(scores):.1f}", f"{cuts[0]:.0f}", f"{cuts[4]:.0f}",
+        table.add_row(str(seat + 1), escape(bots[seat]), f"{mean(scores):.1f}", f"{cuts[0]:.0f}", f"{cuts[4]:.0f}",
                       f"{cuts[8]:.0f}", f"{100 * result.wins[seat] / result.games:.1f} %")  # fmt: skip
     console.print(table)
     console.print(say("simulate-length", mean=round(result.decisions / result.games), longest=result.longest))
@@ -93,6 +94,8 @@ def _print_result(result: Result, bots: Sequence[str], seconds: float, workers: 
         rows = [f"{name} {100 * count / result.games:.1f} %" for name, count in counter.most_common() if name]
         if rows:
             console.print(f"{say(key)} {', '.join(rows)}")
+    for line in fault_lines(say, result.faults):
+        complain(line)
 
 
 def _print_usage(result: Result, lang: str) -> None:

@@ -11,6 +11,7 @@ from pentarchy.arena.tuning import Notes, Plan, Tuned, run
 from pentarchy.cli.show import complain, console
 from pentarchy.cli.simulate import cores
 from pentarchy.cli.tables import INTERRUPTED, bar
+from pentarchy.cli.writing import check_writable
 from pentarchy.engine.registry import get_game
 from pentarchy.kit.weights import CHANGED, Value, written
 from pentarchy.match.edition import Edition
@@ -41,7 +42,13 @@ class Wishes:
         only = tuple(name.strip() for name in self.only.split(",") if name.strip())
         plan = Plan(Setting(game.id, players, options), only, self.games, self.fresh, self.seed)
         plan.numbers()
+        check_writable(self.found)
         return plan
+
+    @property
+    def found(self) -> Path:
+        """Where what was found is written."""
+        return self.out or Path(f"{self.game}-weights.toml")
 
 
 def start(wishes: Wishes, lang: str) -> int:
@@ -58,9 +65,8 @@ def start(wishes: Wishes, lang: str) -> int:
             return INTERRUPTED
     show(plan, tuned, lang)
     if tuned.changed:
-        path = wishes.out or Path(f"{game.id}-weights.toml")
-        path.write_text(written(game.id, tuned.changed), "utf-8")
-        console.print(say("tune-written", path=str(path), setting=CHANGED), soft_wrap=True)
+        wishes.found.write_text(written(game.id, tuned.changed), "utf-8")
+        console.print(say("tune-written", path=str(wishes.found), setting=CHANGED), soft_wrap=True)
     return 0
 
 

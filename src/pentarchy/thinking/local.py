@@ -71,8 +71,12 @@ class LocalThinker:
         return answer
 
     async def close(self) -> None:
-        process, self._process = self._process, None
+        """Kill it and wait for its end. Whoever is interrupted here may call again: it is known until it is gone."""
+        process = self._process
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+            process._transport.close()  # type: ignore[attr-defined]  # else it does so after its loop, with a complaint
+            if self._process is process:
+                self._process = None

@@ -253,6 +253,13 @@ arena-fault = { $fault }: a weaker level made { $count ->
     [one] this move
    *[other] { $count } such moves
 } instead, and the results above are its, too.
+arena-other-faults = { $count ->
+    [one] One more move was made by a weaker level for other reasons.
+   *[other] { $count } more moves were made by a weaker level for other reasons.
+}
+arena-broken = A game could not be finished: a bot ended its whole process ({ $bots }; deal { $deal }). The same command tries it again.
+arena-more = … and { $count } more.
+arena-milliseconds = { $number } ms
 
 ## Tuning
 
