@@ -58,10 +58,10 @@ def start(wishes: Wishes, lang: str) -> int:
     results = Results(tournament, str(edition), wishes.file)
     all_games, interrupted, broken = len(tournament.line_ups()), False, list[LineUp]()
     with bar(all_games, game.title[lang]) as progress:
-        progress.advance(progress.task_ids[0], len(results.of(tournament)))
+        task, ray = progress.task_ids[0], wishes.ray
+        progress.advance(task, len(results.of(tournament)))
         try:
-            told = lambda: progress.advance(progress.task_ids[0])  # noqa: E731
-            broken = run(tournament, results, wishes.jobs or cores(), wishes.ray, told)
+            broken = run(tournament, results, wishes.jobs or cores(), ray, lambda: progress.advance(task))
         except KeyboardInterrupt:
             interrupted = True
     played = results.of(tournament)
