@@ -72,7 +72,7 @@ def test_a_class_that_is_no_bot(name: str, said: str) -> None:
         get_bot(name)
 
 
-@pytest.mark.parametrize("text", ["import nosuchlib", "1 / 0", "def", "raise SystemError('x\\ny')"])
+@pytest.mark.parametrize("text", ["import nosuchlib", "1 / 0", "def", "exit(3)", "raise SystemError('x\\ny')"])
 def test_a_module_with_a_mistake_says_which(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     """In one line: who wrote it would else look for a typo in the name."""
     monkeypatch.syspath_prepend(tmp_path)

@@ -19,9 +19,7 @@ class Careful:
     def choose(self, seat: Seat, rng: Random) -> Move:
         try:
             chosen = self.bot.choose(seat, rng)
-            for (
-                move
-            ) in seat.legal:  # the move itself: what is only equal to it, such as floats, is nothing to play with
+            for move in seat.legal:  # that itself is played: what only equals it, such as floats, is no move
                 if move == chosen:
                     return move
             self._note(f"it chose {chosen!r}, which cannot be played")

@@ -62,7 +62,7 @@ def bot_of_package(name: str) -> Any | None:
         else:
             made = getattr(imported, found)
         bot = made()
-    except Exception as error:  # whatever the code of somebody else does while it is loaded
+    except (Exception, SystemExit) as error:  # whatever the code of somebody else does while it is loaded
         raise BadBot(f"The bot '{name}' cannot be loaded: {_in_a_line(error)}") from error
     if not callable(getattr(bot, "choose", None)):
         raise BadBot(f"The bot '{name}' has no method `choose`.")
