@@ -73,6 +73,7 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path, other: Tourname
         ("hello\n", "has a line that is not JSON."),
         ('HEAD\n{"deal": 3}\n', "has a line that is not a game."),
         ("HEAD\nGAME\n", "has a line that is not a game."),
+        ("HEAD\nhello\n{", "has a line that is not JSON."),
         ('{"a": 1}', "is not a file of results of an arena."),  # no end of a line, as if it had been cut
         ("dear diary,\ntoday I", "has a line that is not JSON."),
         ("\x89PNG\r\n\udcff", "has a line that is not JSON."),

@@ -1,6 +1,7 @@
 """Jobs in processes of their own: each within a budget that begins when it does; what happens to one hurts no other."""
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -144,3 +145,23 @@ def alive(pid: int) -> bool:
         return False
     state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     return state != "Z"  # a zombie waits for somebody to read how it ended
+
+
+async def test_a_thought_that_nobody_waits_for_ends_without_a_complaint() -> None:
+    """Ctrl-C ends the pool while its process dies of the same: asyncio would tell of an error nobody looked at."""
+    complaints: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, told: complaints.append(told["message"]))
+    pool = make_pool(1)
+    asked = asyncio.create_task(pool.ask(Job(HANG, {}), LONG))
+    (thinker,) = pool.thinkers
+    assert isinstance(thinker, LocalThinker)
+    thoughts = lambda: [task for task in asyncio.all_tasks() if "LocalThinker.think" in repr(task)]  # noqa: E731
+    await until(thoughts)
+    asked.cancel()
+    assert thinker._process is not None
+    thinker._process.kill()
+    await pool.close()
+    await until(lambda: not thoughts())
+    gc.collect()
+    await asyncio.sleep(0)
+    assert complaints == []

@@ -35,10 +35,10 @@ class Journal:
         for name, value in head.items():
             if name not in grows and kept.get(name) != value:
                 raise BadJournal(f"{path} is of another {what}: its {name} is {kept.get(name)!r}, not {value!r}.")
-        if not lines[-1].endswith(b"\n"):  # cut when a machine stopped; only here the file is known to be one of ours
-            os.truncate(path, sum(map(len, lines[:-1])))
-            del lines[-1]
-        self.steps = [_read(path, line) for line in lines[1:]]
+        ended = [line for line in lines if line.endswith(b"\n")]
+        self.steps = [_read(path, line) for line in ended[1:]]
+        if len(ended) < len(lines):  # cut when a machine stopped; only here the file is known to be one of ours
+            os.truncate(path, sum(map(len, ended)))
 
     def add(self, step: Any) -> None:
         if self.path:

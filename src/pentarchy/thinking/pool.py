@@ -75,11 +75,15 @@ class Pool:
     async def _think(self, thinker: Thinker, wish: _Wish) -> Any:
         await thinker.start()
         thought = asyncio.ensure_future(thinker.think(wish.job))
-        done, _ = await asyncio.wait({thought, wish.answer}, timeout=wish.seconds, return_when=asyncio.FIRST_COMPLETED)
-        if thought in done:
-            return await thought
-        await thinker.close()  # too slow, or nobody wants it any more: only killing stops a thought
-        thought.cancel()
+        thought.add_done_callback(_look_at)
+        try:
+            answered = {thought, wish.answer}
+            done, _ = await asyncio.wait(answered, timeout=wish.seconds, return_when=asyncio.FIRST_COMPLETED)
+            if thought in done:
+                return await thought
+            await thinker.close()  # too slow, or nobody wants it any more: only killing stops a thought
+        finally:
+            thought.cancel()
         await asyncio.wait([thought])
         raise TooSlow(f"more than {wish.seconds:g} s")
 
@@ -94,6 +98,12 @@ class Pool:
             (await self.queue.get()).answer.cancel()
         for thinker in self.thinkers:
             await thinker.close()
+
+
+def _look_at(thought: "asyncio.Future[Any]") -> None:
+    """Whoever gave a thought up does not ask how it ended, and asyncio complains of errors that nobody looked at."""
+    if not thought.cancelled():
+        thought.exception()
 
 
 def _settle(answer: "asyncio.Future[Any]", error: ThinkingError) -> None:
